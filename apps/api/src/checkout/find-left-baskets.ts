@@ -20,7 +20,13 @@ export type LeftRow = {
   boughtSkus: readonly string[];
 };
 
-export type LeftIn = { market: string; now: Date; reminderAfterHours: number; reminderQuietDays: number };
+export type LeftIn = {
+  market: string;
+  now: Date;
+  reminderAfterHours: number;
+  reminderQuietDays: number /** Who is left alone now, of contacts as `c`. */;
+  asleep?: SQL | undefined;
+};
 
 const hour = 3_600_000;
 /** Older than this, nobody remembers it; nor is everybody written to about last year when a market begins. */
@@ -48,7 +54,7 @@ export async function lockLeftBasket(tx: Db, basketId: string, where: LeftIn): P
   return row && { ...row, leftAt: new Date(row.leftAt), lastOrderAt: row.lastOrderAt === null ? null : new Date(row.lastOrderAt) };
 }
 
-function fromLeft({ market, now, reminderAfterHours, reminderQuietDays }: LeftIn): SQL {
+function fromLeft({ market, now, reminderAfterHours, reminderQuietDays, asleep }: LeftIn): SQL {
   const before = (hours: number) => new Date(now.getTime() - hours * hour).toISOString();
   return sql`from basket b
     join shopper s on s.id::text = b.shopper_id and s.email_verified_at is not null
@@ -58,7 +64,7 @@ function fromLeft({ market, now, reminderAfterHours, reminderQuietDays }: LeftIn
     and jsonb_array_length(b.content -> 'lines') > 0 and not ${isPaying}
     and not exists (select from basket_reminder r where r.basket_id = b.id and r.left_at = b.changed_at)
     and not exists (select from basket_reminder r where r.shopper_id = b.shopper_id and r.sent_at > ${before(reminderQuietDays * 24)})
-    and not ${wasReminded(sql`b.shopper_id`, now)}`;
+    and not ${wasReminded(sql`b.shopper_id`, now)} ${asleep ? sql`and not ${asleep}` : sql``}`;
 }
 
 /** When the mail leaves, which may be long after it was written: whoever ordered, changed the basket or ended messages since is left alone. */

@@ -1,9 +1,9 @@
 import type { CustomerKind } from '@selvedge/contract/promotion.ts';
 import { isNewCustomer } from '@selvedge/domain/account/is-new-customer.ts';
-import { isQuietHour } from '@selvedge/domain/message/is-quiet-hour.ts';
 import { basketSettings } from '../basket/basket-settings.ts';
 import { isCopied, makeRestoreToken } from '../basket/restore-abandoned.ts';
 import { showBasket } from '../basket/show-basket.ts';
+import { isAsleep } from '../club/is-asleep.ts';
 import { messageIdOf } from '../club/message-id.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -17,16 +17,16 @@ export type Reminding = Pick<Ctx, 'db' | 'now' | 'content' | 'catalogue' | 'stoc
 
 type When = { /** For which moment it looks. */ dueAt?: Date; atAnyHour?: boolean };
 
-/** BSK-055 writes to members who left a basket, in markets that switched it on and where nobody sleeps. Answers how many mails were written. */
+/** BSK-055 writes to members who left a basket, in markets that switched it on, unless they sleep. Answers how many mails were written. */
 export async function remindOfBaskets(given: Reminding, { dueAt = given.now, atAnyHour = false }: When = {}): Promise<number> {
   let sent = 0;
+  const asleep = atAnyHour ? undefined : isAsleep(given);
   for (const { market, featureToggles } of given.content.byMarket.values()) {
     const { basketReminders, customerClub, maintenanceMode } = featureToggles;
     if (!basketReminders || !customerClub || maintenanceMode) continue;
-    if (!atAnyHour && isQuietHour(given.now, market.country.code)) continue;
     const ctx: Ctx = { ...given, market, session: undefined, address: '', requestId: 'basket-reminders' };
     const { reminderAfterHours, reminderQuietDays } = basketSettings(ctx);
-    const where = { market: market.id, now: dueAt, reminderAfterHours, reminderQuietDays };
+    const where = { market: market.id, now: dueAt, reminderAfterHours, reminderQuietDays, asleep };
     for (const left of await findLeftBaskets(ctx.db, where)) if (await remind(ctx, { ...left, where })) sent++;
   }
   return sent;

@@ -219,6 +219,48 @@ describe('a mailing', () => {
     expect(await mails()).toHaveLength(5);
   });
 
+  test('waits for the morning where a member lives: by the preferred address, else by the market', async () => {
+    await member('ada');
+    await signInAsShopper(db, { market: 'de-DE', now, email: 'ada@example.com' });
+    const address = (country: string, isPreferred: boolean) =>
+      db.execute(sql`
+      insert into address (shopper_id, country, content, is_preferred, created_at, changed_at)
+      select id, ${country}, '{}', ${isPreferred}, ${now}, ${now} from shopper`);
+    await address('DE', false);
+    await address('CA', true);
+    await planned();
+    expect(await send()).toBe(0);
+    now = new Date(now.getTime() + 8 * 3_600_000);
+    expect(await send()).toBe(1);
+  });
+
+  test('is deleted while it is a draft, or a month after it was sent; its segment once no mailing names it', async () => {
+    await member('ada');
+    await drafted();
+    const remove = () => api(staffMailings.delete, { params: { id: 'knitwear' } });
+    const removeSegment = () => api(staffMailings.deleteSegment, { params: { id: 'all' } });
+    await expect(removeSegment()).rejects.toMatchObject({ status: 409 });
+    const later = async (days: number) => {
+      now = addDays(now, days);
+      api = openBrowser(shop.app, await signInAsStaff(db, { role: 'merchandiser', now })).api;
+    };
+    await move('planned', now);
+    await expect(remove()).rejects.toMatchObject({ status: 409 });
+    await send();
+    await later(29);
+    await expect(remove()).rejects.toMatchObject({ status: 409 });
+    await later(1);
+    await remove();
+    expect(await db.select().from(recipientTable)).toEqual([]);
+    await expect(remove()).rejects.toMatchObject({ status: 404 });
+    await removeSegment();
+    expect((await api(staffMailings.segments, {})).segments).toEqual([]);
+    await drafted();
+    await remove();
+    const actions = (await db.select({ action: auditTable.action }).from(auditTable)).map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['mailing.delete', 'mailing.delete-segment']));
+  });
+
   test('waits for the morning of each market', async () => {
     await member('ada');
     await member('usa', { market: 'en-US' });

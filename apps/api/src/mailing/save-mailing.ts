@@ -18,7 +18,11 @@ export async function saveMailing(ctx: Ctx, { id, basedOn, mailing }: Save): Pro
     const [before] = await tx.select().from(mailingTable).where(eq(mailingTable.id, id)).for('update');
     if ((before?.version ?? 0) !== basedOn) throw new ShopError('conflict', { basedOn: ['studio.promotion_changed_elsewhere'] });
     if (before && before.state !== 'draft') throw new ShopError('conflict', { state: ['studio.mailing_not_draft'] });
-    const [segment] = await tx.select({ id: segmentTable.id }).from(segmentTable).where(eq(segmentTable.id, mailing.segmentId));
+    const [segment] = await tx
+      .select({ id: segmentTable.id })
+      .from(segmentTable)
+      .where(eq(segmentTable.id, mailing.segmentId))
+      .for('share');
     if (!segment) throw new ShopError('not_found', { segmentId: ['validation.invalid_value'] });
     const who = staffOf(ctx);
     const row = { ...mailing, version: basedOn + 1, changedAt: ctx.now, changedBy: who };

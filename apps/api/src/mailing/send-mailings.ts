@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { isQuietHour } from '@selvedge/domain/message/is-quiet-hour.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { isAsleep } from '../club/is-asleep.ts';
 import { messageIdOf } from '../club/message-id.ts';
 import type { Db } from '../db/db.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
@@ -19,7 +19,7 @@ export async function sendMailings(given: Sending, { atAnyHour = false }: { atAn
   for (const { id } of due) await begin(given, id);
   const { rows: open } = await db.execute<{ id: string }>(sql`select id from mailing where state = 'sending' order by planned_at`);
   let sent = 0;
-  for (const { id } of open) sent += await sendBatch(given, { id, awake: awakeMarkets(given, atAnyHour) });
+  for (const { id } of open) sent += await sendBatch(given, { id, atAnyHour });
   return sent;
 }
 
@@ -49,7 +49,8 @@ async function begin({ db, now, content }: Sending, id: string): Promise<void> {
 type Row = { contactId: string; market: string; email: string; messageKey: Buffer; isCounted: boolean };
 
 /** A minute's worth of mails and the notes of them, in one transaction that holds the mailing: a process that dies has written neither. */
-async function sendBatch({ db, now }: Sending, { id, awake }: { id: string; awake: readonly string[] }): Promise<number> {
+async function sendBatch(given: Sending, { id, atAnyHour }: { id: string; atAnyHour: boolean }): Promise<number> {
+  const { db, now } = given;
   return db.transaction(async (tx) => {
     const minuteAgo = new Date(now.getTime() - 55_000);
     const [held] = await tx
@@ -63,7 +64,8 @@ async function sendBatch({ db, now }: Sending, { id, awake }: { id: string; awak
     const { rows } = await tx.execute<Row>(sql`
       select r.contact_id as "contactId", r.market, c.email, c.message_key as "messageKey", c.counted_since is not null as "isCounted"
       from mailing_recipient r join club_contact c on c.id = r.contact_id
-      where r.mailing_id = ${id} and r.state = 'waiting' and r.market = any(${sql.param([...awake])})
+      where r.mailing_id = ${id} and r.state = 'waiting' and r.market = any(${sql.param(openMarkets(given))})
+        ${atAnyHour ? sql`` : sql`and not ${isAsleep(given)}`}
       order by r.contact_id limit ${held.perMinute} for update of c skip locked`);
     for (const row of rows) await send(tx, { mailingId: id, row, now });
     const { rows: left } = await tx.execute(sql`select from mailing_recipient where mailing_id = ${id} and state = 'waiting' limit 1`);
@@ -87,9 +89,9 @@ async function send(tx: Db, { mailingId, row, now }: { mailingId: string; row: R
   await sendMail(tx, { template: 'mailing', to, market, values, now });
 }
 
-/** Markets that are open, with the club, and where nobody sleeps. The others wait for their morning. */
-function awakeMarkets({ content, now }: Sending, atAnyHour: boolean): string[] {
+/** Markets that are open, with the club. Of their members, those who sleep wait for their morning. */
+function openMarkets({ content }: Sending): string[] {
   return [...content.byMarket.values()].flatMap(({ market, featureToggles: { customerClub, maintenanceMode } }) =>
-    customerClub && !maintenanceMode && (atAnyHour || !isQuietHour(now, market.country.code)) ? [market.id] : [],
+    customerClub && !maintenanceMode ? [market.id] : [],
   );
 }

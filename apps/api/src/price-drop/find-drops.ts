@@ -1,5 +1,5 @@
 import { addDays } from '@selvedge/domain/date/add-days.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { hasBought, wasReminded } from './reminder-rest.ts';
 
@@ -13,13 +13,13 @@ const newsDays = 7;
 /** More would be a catalogue. */
 const mostPieces = 6;
 
-type Where = { market: string; now: Date; shopperId?: string };
+type Where = { market: string; now: Date; shopperId?: string /** Who is left alone now, of contacts as `c`. */; asleep?: SQL | undefined };
 
 /**
  * Members with a proven address who agreed to messages of this market, whose wishlists hold something that was marked down since it was put
  * there. Not what they have bought since, and not what they were told of already, unless it costs less still.
  */
-export async function findDrops(db: Db, { market, now, shopperId }: Where): Promise<Dropped[]> {
+export async function findDrops(db: Db, { market, now, shopperId, asleep }: Where): Promise<Dropped[]> {
   const { rows } = await db.execute<Omit<Dropped, 'drops'> & { drops: (Drop & { place: number })[] }>(sql`
     with dropped as (
       select p.product_id, p.sales, p.valid_from from price p
@@ -39,7 +39,7 @@ export async function findDrops(db: Db, { market, now, shopperId }: Where): Prom
     where not exists (select from price_drop_mail t where t.shopper_id = s.id::text and t.product_id = d.product_id
       and t.market = ${market} and t.price <= d.sales)
     and not ${hasBought({ shopperId: sql`s.id::text`, productId: sql`d.product_id`, since: sql`k.added_at` })}
-    and not ${wasReminded(sql`s.id::text`, now)}
+    and not ${wasReminded(sql`s.id::text`, now)} ${asleep ? sql`and not ${asleep}` : sql``}
     group by s.id, s.email, c.id, c.message_key`);
   return rows.map((row) => ({ ...row, drops: onEachOnce(row.drops).slice(0, mostPieces) }));
 }

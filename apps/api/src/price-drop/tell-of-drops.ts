@@ -1,6 +1,5 @@
 import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { isPriceDrop } from '@selvedge/domain/message/is-price-drop.ts';
-import { isQuietHour } from '@selvedge/domain/message/is-quiet-hour.ts';
 import { lt, sql } from 'drizzle-orm';
 import { maximumOf } from '../basket/sold-variant.ts';
 import { listable } from '../catalogue/list-products.ts';
@@ -8,6 +7,7 @@ import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { getMarketCatalogue } from '../catalogue/market-of.ts';
 import { priceOf, showCard } from '../catalogue/show-card.ts';
 import { idOfVariant } from '../catalogue/show-detail.ts';
+import { isAsleep } from '../club/is-asleep.ts';
 import { messageIdOf } from '../club/message-id.ts';
 import type { Db } from '../db/db.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
@@ -22,15 +22,16 @@ import { priceDropMailTable } from './tables.ts';
 /** What such a mail is made from: as a call has it, without anybody who calls. */
 export type Telling = Pick<Ctx, 'db' | 'now' | 'content' | 'catalogue' | 'stock' | 'promotions' | 'ports' | 'log'>;
 
-/** Writes to members whose wishlists hold something that costs less now, in markets that switched it on and where nobody sleeps. Answers how many mails. */
+/** Writes to members whose wishlists hold something that costs less now, in markets that switched it on, unless they sleep. Answers how many mails. */
 export async function tellOfDrops(given: Telling, { atAnyHour = false }: { atAnyHour?: boolean } = {}): Promise<number> {
   let sent = 0;
+  const asleep = atAnyHour ? undefined : isAsleep(given);
   for (const { market, featureToggles } of given.content.byMarket.values()) {
     const { wishlistPriceDrops, customerClub, maintenanceMode } = featureToggles;
     if (!wishlistPriceDrops || !customerClub || maintenanceMode) continue;
-    if (!atAnyHour && isQuietHour(given.now, market.country.code)) continue;
     const ctx: Ctx = { ...given, market, session: undefined, address: '', requestId: 'price-drops' };
-    for (const { shopperId } of await findDrops(ctx.db, { market: market.id, now: ctx.now })) if (await tell(ctx, shopperId)) sent++;
+    for (const { shopperId } of await findDrops(ctx.db, { market: market.id, now: ctx.now, asleep }))
+      if (await tell(ctx, shopperId)) sent++;
   }
   return sent;
 }

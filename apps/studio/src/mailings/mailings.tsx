@@ -50,6 +50,7 @@ export function Mailings({ saved, segments, markets, id, onSaved }: Props) {
               return { hasError: false, data: { ...(found ?? { version: 0, changedBy: '', changedAt: '' }), content } };
             }}
             onSaved={onSaved}
+            remove={own && !['planned', 'sending'].includes(own.state) ? () => call(staffMailings.delete, { params: { id } }) : undefined}
             actions={own && (({ isDirty }) => <MailingActions {...{ mailing: own, markets, isDirty, onMoved: onSaved }} />)}
           >
             {(draft, onChange) => <MailingForm draft={draft} segments={segments} markets={markets} onChange={onChange} />}

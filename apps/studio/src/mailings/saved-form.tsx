@@ -4,10 +4,12 @@ import { type ReactNode, useState } from 'react';
 import { ConflictPanel } from '../drafts/conflict-panel.tsx';
 import type { Work } from '../drafts/edit-source.ts';
 import { useDraft } from '../drafts/use-draft.ts';
+import { navigate } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { wordsOf } from '../settings/setting-source.ts';
 import side from '../shell/side-screen.module.css';
 import { text } from '../texts/text.ts';
+import { DeleteButton } from './delete-button.tsx';
 import styles from './mailings.module.css';
 
 type Props<T> = {
@@ -21,14 +23,29 @@ type Props<T> = {
   read: () => Promise<Attempt<Work<T>>>;
   onSaved: () => void;
   children: (draft: T, onChange: (draft: T) => void) => ReactNode;
+  /** Undefined: it is not saved, or stays. */
+  remove?: (() => Promise<Attempt<unknown>>) | undefined;
   /** What can be done with it once it is saved. */
   actions?: ((state: { isDirty: boolean }) => ReactNode) | undefined;
 };
 
 /** A mailing or a segment, saved by hand. What a colleague saved meanwhile is shown beside it. */
-export function SavedForm<T>({ title, close, first, version, isReadOnly = false, send, read, onSaved, children, actions }: Props<T>) {
+export function SavedForm<T>({
+  title,
+  close,
+  first,
+  version,
+  isReadOnly = false,
+  send,
+  read,
+  onSaved,
+  remove,
+  children,
+  actions,
+}: Props<T>) {
   const { notices } = useStudio();
-  const canWrite = useRight('mailing.write') && !isReadOnly;
+  const hasRight = useRight('mailing.write');
+  const canWrite = hasRight && !isReadOnly;
   const [draft, setDraft] = useState(first);
   const isNew = version === 0;
   const { saver, save } = useDraft<T, 'live'>(() => ({ content: first, version, state: 'live', savedAt: '', isByHand: true, isNew }), {
@@ -68,6 +85,16 @@ export function SavedForm<T>({ title, close, first, version, isReadOnly = false,
       )}
       {save.phase === 'conflict' && <ConflictPanel source={source} saver={saver} note={text('mailings.theirs_is_on_record')} />}
       {!isReadOnly && done}
+      {remove && hasRight && (
+        <DeleteButton
+          name={title}
+          remove={remove}
+          onDeleted={() => {
+            navigate(close);
+            onSaved();
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -59,6 +59,7 @@ export function Segments({ known: { segments, tiers }, id, onSaved }: Props) {
               return { hasError: false, data: { ...(found ?? { version: 0, changedBy: '', changedAt: '' }), content } };
             }}
             onSaved={onSaved}
+            remove={own && (() => call(staffMailings.deleteSegment, { params: { id } }))}
           >
             {(draft, onChange) => <SegmentForm draft={draft} tiers={tiers} onChange={onChange} />}
           </SavedForm>

@@ -75,6 +75,16 @@ export const staffMailings = {
     response: SegmentList,
     errors: ['conflict'],
   }),
+  deleteSegment: endpoint({
+    ...write,
+    method: 'DELETE',
+    path: '/api/studio/segments/:id',
+    summary: 'Deletes a segment that no mailing names.',
+    params: ofOne,
+    response: z.undefined(),
+    accepted: [204],
+    errors: ['conflict', 'not_found'],
+  }),
   list: endpoint({
     ...read,
     path: base,
@@ -90,6 +100,16 @@ export const staffMailings = {
     query: basedOn,
     body: Mailing,
     response: SavedMailing,
+    errors: ['conflict', 'not_found'],
+  }),
+  delete: endpoint({
+    ...write,
+    method: 'DELETE',
+    path: `${base}/:id`,
+    summary: 'Deletes a draft, or a mailing whose last mail left a month ago.',
+    params: ofOne,
+    response: z.undefined(),
+    accepted: [204],
     errors: ['conflict', 'not_found'],
   }),
   move: endpoint({

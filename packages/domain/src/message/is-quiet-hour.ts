@@ -46,3 +46,6 @@ const zonesOf: Readonly<Record<string, readonly string[]>> = {
   UA: ['Europe/Kyiv'],
   US: ['America/New_York', 'Pacific/Honolulu'],
 };
+
+/** Countries with clocks of their own; all others follow the middle of Europe. */
+export const clockCountries: readonly string[] = Object.keys(zonesOf);
