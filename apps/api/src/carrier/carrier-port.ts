@@ -31,6 +31,8 @@ export type CarrierPort = {
   track(trackingNumber: string): Promise<readonly CarrierEvent[] | undefined>;
   /** Comes to fetch parcels at a place. Asked again under the same reference, it is the same pickup. */
   requestPickup(wish: { reference: string; day: string; locationId: string; parcels: number }): Promise<{ pickupId: string }>;
+  /** Does not come after all. By our reference, also when the answer to the wish was lost; what there is not any more is well. */
+  cancelPickup(wish: { reference: string }): Promise<void>;
   /** A notice that the carrier sent; undefined when it did not. `signature` covers the body as it came. */
   readNotice(body: string, signature: string | undefined): { trackingNumber: string; event: CarrierEvent } | undefined;
 };

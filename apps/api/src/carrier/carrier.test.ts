@@ -6,7 +6,7 @@ import { returns } from '@selvedge/contract/returns.ts';
 import { staffCarrier } from '@selvedge/contract/studio/staff-carrier.ts';
 import { daySeconds } from '@selvedge/domain/date/durations.ts';
 import { sandboxKeys } from '@selvedge/psp/psp.ts';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditTable } from '../audit/tables.ts';
 import { basketShop } from '../basket/basket.fixture.ts';
@@ -160,11 +160,10 @@ describe('a parcel in the hands of the carrier', () => {
     const { db } = await testDb();
     const call = callAs(shop.app, await clerk());
     await packed();
-    const { days, places, pickups } = await call(staffCarrier.pickups, {});
-    expect({ first: days[0], last: days.at(-1), places, pickups }).toEqual({
-      ...{ first: '2026-11-16', last: '2026-11-27', pickups: [] },
-      places: [{ kind: 'warehouse', locationId: 'CENTRAL', ready: 1 }],
-    });
+    const { places, pickups } = await call(staffCarrier.pickups, {});
+    expect({ places, pickups }).toMatchObject({ pickups: [], places: [{ kind: 'warehouse', locationId: 'CENTRAL', ready: 1 }] });
+    const { days } = places[0]!;
+    expect([days[0], days.at(-1)]).toEqual(['2026-11-16', '2026-11-27']);
     const body = pickupOf('2026-11-17');
     const ask = () => call(staffCarrier.requestPickup, { body });
     await Promise.all([ask(), ask()]);
@@ -176,6 +175,33 @@ describe('a parcel in the hands of the carrier', () => {
       });
     const entries = (await db.select().from(auditTable)).filter(({ action }) => action === 'parcel.pickup');
     expect(entries).toMatchObject([{ subject: 'warehouse CENTRAL', after: { day: '2026-11-17', parcels: 4, carrier: 'Swift' } }]);
+  });
+
+  test('a pickup is taken back once, by telling the carrier; what it did not hear stays', async () => {
+    const { db } = await testDb();
+    const call = callAs(shop.app, await clerk());
+    const body = pickupOf('2026-11-17');
+    const { id } = (await call(staffCarrier.requestPickup, { body })).pickups[0]!;
+    const cancel = (of = call) => of(staffCarrier.cancelPickup, { params: { id } });
+    const silent = await basketShop({ ports: { carrier: sandboxCarrier({ url: 'http://127.0.0.1:1' }) } });
+    await expect(cancel(callAs(silent.app, await clerk()))).rejects.toMatchObject({ status: 409 });
+    expect((await call(staffCarrier.pickups, {})).pickups).toMatchObject([{ state: 'confirmed' }]);
+    await Promise.all([cancel(), cancel()]);
+    // A request that was sent again does not bring the car back.
+    expect((await call(staffCarrier.requestPickup, { body })).pickups).toMatchObject([{ id, state: 'cancelled' }]);
+    const entries = (await db.select().from(auditTable)).filter(({ action }) => action === 'parcel.cancel-pickup');
+    expect(entries).toMatchObject([{ subject: 'warehouse CENTRAL', before: { day: '2026-11-17', parcels: 4 } }]);
+    await expect(call(staffCarrier.cancelPickup, { params: { id: randomUUID() } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('where a store rests on Friday and Saturday the carrier comes on Sunday', async () => {
+    const { db } = await testDb();
+    const call = callAs(shop.app, await clerk());
+    await db.execute(sql`insert into store (id, name, markets, street, city, postal_code, country, phone, latitude, longitude, opening_hours)
+      values ('KUWAIT', 'Kuwait', '{}', 's', 'c', '1', 'KW', '1', 0, 0, '[]')`);
+    const ask = (day: string) => call(staffCarrier.requestPickup, { body: { ...pickupOf(day), kind: 'store', locationId: 'KUWAIT' } });
+    expect((await ask('2026-11-22')).pickups).toMatchObject([{ day: '2026-11-22', state: 'confirmed' }]);
+    await expect(ask('2026-11-20')).rejects.toMatchObject({ response: expect.stringContaining('order.pickup_day') });
   });
 
   test('ORD-009 all seventeen events are reached by going right and going wrong', async () => {

@@ -4,6 +4,7 @@ import { staffCarrier } from '@selvedge/contract/studio/staff-carrier.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
 import { bookParcel } from './book-parcel.ts';
+import { cancelPickup } from './cancel-pickup.ts';
 import { getLabel } from './get-label.ts';
 import { getLabels } from './get-labels.ts';
 import { getReturnLabel } from './get-return-label.ts';
@@ -18,5 +19,6 @@ export function carrierRoutes(app: FastifyInstance): void {
   serve(app, staffCarrier.labels, (ctx, { query }, http) => getLabels(ctx, query.orders.split(','), http));
   serve(app, returns.label, (ctx, { params, query }, http) => getReturnLabel(ctx, { ...params, ...query }, http));
   serve(app, staffCarrier.requestPickup, (ctx, { body }) => requestPickup(ctx, body));
+  serve(app, staffCarrier.cancelPickup, (ctx, { params }) => cancelPickup(ctx, params));
   serve(app, staffCarrier.pickups, (ctx) => listPickups(ctx));
 }

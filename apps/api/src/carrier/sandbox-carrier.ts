@@ -44,6 +44,10 @@ export function sandboxCarrier({
       if (!answer.ok) throw new Error(`the carrier does not come (${answer.status})`);
       return Pickup.parse(await answer.json());
     },
+    async cancelPickup({ reference }) {
+      const answer = await call(`/pickups/${reference}/cancel`, {});
+      if (!answer.ok) throw new Error(`the carrier comes all the same (${answer.status})`);
+    },
     readNotice(body, signature) {
       if (!isSigned(body, signature, secret)) return undefined;
       const parsed = Notice.safeParse(parseJson(body));

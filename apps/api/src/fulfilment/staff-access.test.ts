@@ -20,6 +20,7 @@ const carrier: CarrierPort = {
   book: async ({ reference }) => ({ trackingNumber: `P-${reference.slice(0, 8)}`, trackingLink: '', routingCode: 'X1' }),
   track: async () => [],
   requestPickup: async () => ({ pickupId: 'fetched' }),
+  cancelPickup: async () => {},
   readNotice: () => undefined,
 };
 
@@ -52,6 +53,12 @@ const refundOf = ({ orderId }: Bought, amount: number) =>
   ({ orderId, key: key(), what: { kind: 'amount', amount }, reason: 'a seam was open' }) as const;
 
 const place = { kind: 'warehouse', locationId: 'CENTRAL' } as const;
+
+async function askedPickup(): Promise<string> {
+  const body = { ...place, key: key(), day: '2026-11-18', parcels: 3 };
+  const { pickups } = await (await service())(staffCarrier.requestPickup, { body });
+  return pickups[0]!.id;
+}
 
 /** Every call of the order desk that changes something, with what it has to leave on the audit log. */
 const verbs: Record<string, Verb> = {
@@ -135,6 +142,11 @@ const verbs: Record<string, Verb> = {
     call: staffCarrier.requestPickup,
     action: 'parcel.pickup',
     prepare: () => ({ body: { ...place, key: key(), day: '2026-11-18', parcels: 3 } }),
+  },
+  cancelPickup: {
+    call: staffCarrier.cancelPickup,
+    action: 'parcel.cancel-pickup',
+    prepare: async () => ({ params: { id: await askedPickup() } }),
   },
 };
 

@@ -80,6 +80,7 @@ async function showRows(db: Db, rows: readonly { id: string; orderNumber: string
     return {
       ...{ returnId: id, returnNumber: returnNumber({ number: orderNumber }, row), orderId: row.orderId, orderNumber, market },
       returnState: paid.get(id)?.isThrough ? 'refunded' : row.state,
+      isExchanged: row.state === 'received' && row.exchangeState === 'sent' && (paid.get(id)?.amount ?? 0) === 0,
       ...(row.pickupDay !== null && { pickupDay: row.pickupDay }),
       ...{ isWithdrawal: row.isWithdrawal, method: row.method, registered: row.registeredAt.toISOString() },
       pieces: row.lines.reduce((sum, { quantity }) => sum + quantity, 0),

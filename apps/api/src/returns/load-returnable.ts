@@ -79,7 +79,7 @@ export async function loadReturnable(db: Db, { content, now }: Pick<Ctx, 'conten
       };
     }),
     methods: ['dropOff', 'pickup', ...(market.hasStoreLocator ? (['store'] as const) : [])],
-    pickupDays: nextWorkingDays(startOfUtcDay(now), mostPickupDays),
+    pickupDays: nextWorkingDays(startOfUtcDay(now), mostPickupDays, market.country.code),
     freightLeft: paying.isOwn ? await freightLeft(db, order) : 0,
     moneyLeft: leftToRefund(payments),
     payments,

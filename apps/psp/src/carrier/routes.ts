@@ -36,6 +36,7 @@ export function carrierRoutes(app: FastifyInstance, psp: Psp): void {
     if (reference === '') return reply.code(400).send({ error: 'a reference is needed' });
     return { pickupId: `PU-${reference.slice(0, 8).toUpperCase()}` };
   });
+  app.post<{ Params: { reference: string } }>('/carrier/v1/pickups/:reference/cancel', async (_request, reply) => reply.code(204).send());
   app.get<ByNumber>('/carrier/track/:number', async (request, reply) => {
     const parcel = carrier.find(request.params.number);
     if (!parcel) return reply.code(404).send({ error: 'no such parcel' });

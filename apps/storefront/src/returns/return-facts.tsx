@@ -1,5 +1,6 @@
 import type { OrderReturn } from '@selvedge/contract/returns.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
+import { isExchangedWhole } from '@selvedge/domain/returns/is-exchanged-whole.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useMoney } from '../catalogue/use-money.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
@@ -22,14 +23,16 @@ export function ReturnFacts({ made }: { made: OrderReturn }) {
     exchangeNumber = '',
     tracking,
   } = made;
+  const isExchanged = isExchangedWhole(made);
+  const isDone = returnState === 'received' || returnState === 'refunded';
   return (
     <>
-      <h2 className={styles.state}>{t(`returns.state.${returnState}`)}</h2>
+      <h2 className={styles.state}>{t(isDone && isExchanged ? 'returns.state.exchanged' : `returns.state.${returnState}`)}</h2>
       <p className={styles.facts}>
         <bdi>{returnNumber}</bdi>
         <time dateTime={registered}>{formatDate(new Date(registered), { locale })}</time>
         {isWithdrawal && <span>{t('returns.withdrawal')}</span>}
-        <bdi>{money(amount)}</bdi>
+        {!isExchanged && <bdi>{money(amount)}</bdi>}
       </p>
       <ul className={styles.short}>
         {lines.map(({ lineItemId, name, size, quantity, reason, exchangeSize }) => (

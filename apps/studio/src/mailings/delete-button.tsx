@@ -13,7 +13,7 @@ export function DeleteButton({ name, remove, onDeleted }: Props) {
   const { notices } = useStudio();
   const [isAsked, setAsked] = useState(false);
   const [problem, setProblem] = useState('');
-  const no = useRef<HTMLDivElement>(null);
+  const no = useRef<HTMLFieldSetElement>(null);
   // The button that was pressed has gone.
   useEffect(() => {
     if (isAsked) no.current?.querySelector<HTMLElement>('button:last-child')?.focus();
@@ -36,15 +36,15 @@ export function DeleteButton({ name, remove, onDeleted }: Props) {
         </Button>
       )}
       {isAsked && (
-        <div ref={no} role="group" aria-label={text('mailings.delete_sure', { name })} className={styles.save}>
-          <p>{text('mailings.delete_sure', { name })}</p>
+        <fieldset ref={no} className={styles.save}>
+          <legend>{text('mailings.delete_sure', { name })}</legend>
           <Button look="secondary" onClick={() => void send()}>
             {text('mailings.delete')}
           </Button>
           <Button look="quiet" onClick={() => setAsked(false)}>
             {text('mailings.delete_not')}
           </Button>
-        </div>
+        </fieldset>
       )}
       <p role="alert" className={styles.problem}>
         {problem}

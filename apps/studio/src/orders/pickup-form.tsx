@@ -11,13 +11,16 @@ import { useAction } from './use-action.ts';
 type Props = { known: Pickups; put: (pickups: Pickups) => void };
 
 /** Asks the carrier for a day, with the parcels that stand ready at the place; more may be packed until then. */
-export function PickupForm({ known: { days, places }, put }: Props) {
+export function PickupForm({ known: { places }, put }: Props) {
   const may = useRight('order.write');
   const action = useAction(put);
-  const [day, setDay] = useState(days[0] ?? '');
   const [at, setAt] = useState(0);
   const [typed, setTyped] = useState<string>();
   const place = places[at] ?? places[0];
+  const days = place?.days ?? [];
+  const [chosen, setDay] = useState('');
+  // Another place may rest on the day that was chosen.
+  const day = days.includes(chosen) ? chosen : (days[0] ?? '');
   const count = typed ?? String(Math.max(place?.ready ?? 1, 1));
   const isWhole = place !== undefined && /^[1-9]\d{0,3}$/.test(count);
   if (!may) return null;

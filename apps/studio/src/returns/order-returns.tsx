@@ -1,4 +1,5 @@
 import { staffReturns } from '@selvedge/contract/studio/returns.ts';
+import { isExchangedWhole } from '@selvedge/domain/returns/is-exchanged-whole.ts';
 import { paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
@@ -16,14 +17,21 @@ export function OrderReturns({ orderId }: { orderId: string }) {
     <div>
       <h3>{text('returns.of_order')}</h3>
       <ul className={styles.ofOrder}>
-        {data.returns.map(({ returnId, returnNumber, returnState, registered, amount }) => (
-          <li key={returnId}>
-            <a href={paths.screen('returns', returnNumber)}>{returnNumber}</a>
-            <span data-state={returnState}>{text(`returns.state.${returnState}`)}</span>
-            <time dateTime={registered}>{formatMoment(registered)}</time>
-            <b>{writeMoney(amount)}</b>
-          </li>
-        ))}
+        {data.returns.map((each) => {
+          const { returnId, returnNumber, returnState, registered, amount } = each;
+          const isExchanged = isExchangedWhole(each);
+          const isClosed = returnState === 'received' || returnState === 'refunded';
+          return (
+            <li key={returnId}>
+              <a href={paths.screen('returns', returnNumber)}>{returnNumber}</a>
+              <span data-state={returnState}>
+                {text(isClosed && isExchanged ? 'returns.state.exchanged' : `returns.state.${returnState}`)}
+              </span>
+              <time dateTime={registered}>{formatMoment(registered)}</time>
+              {!isExchanged && <b>{writeMoney(amount)}</b>}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

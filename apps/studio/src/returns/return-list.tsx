@@ -38,7 +38,7 @@ export function ReturnList({ pages, isSearched, opened }: Props) {
 }
 
 function Row({ row, isOpen }: { row: ReturnRow; isOpen: boolean }) {
-  const { returnNumber, returnState, isWithdrawal, method, pickupDay, market, pieces, registered } = row;
+  const { returnNumber, returnState, isExchanged, isWithdrawal, method, pickupDay, market, pieces, registered } = row;
   return (
     <tr aria-current={isOpen || undefined}>
       <th scope="row">
@@ -46,7 +46,7 @@ function Row({ row, isOpen }: { row: ReturnRow; isOpen: boolean }) {
         <small>{market}</small>
       </th>
       <td data-state={returnState}>
-        {text(`returns.state.${returnState}`)}
+        {text(`returns.state.${isExchanged ? 'exchanged' : returnState}`)}
         {isWithdrawal && <small>{text('returns.withdrawal')}</small>}
       </td>
       <td data-column="method">

@@ -1,5 +1,6 @@
 import { type StaffReturn, staffReturns } from '@selvedge/contract/studio/returns.ts';
 import { formatDay } from '@selvedge/domain/date/format-day.ts';
+import { isExchangedWhole } from '@selvedge/domain/returns/is-exchanged-whole.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
 import { errorKey, errorText } from '../lib/error-text.ts';
@@ -29,6 +30,7 @@ export function ReturnScreen({ returnNumber, onChanged, onDone }: Props) {
   // The answer of a change is newer than what was loaded before, and older than what is loaded after it.
   const shown = changed && changed.changed > data.changed ? changed : data;
   const isOpen = shown.returnState === 'registered' || shown.returnState === 'onItsWay';
+  const state = !isOpen && isExchangedWhole(shown) ? 'exchanged' : shown.returnState;
 
   const run: RunReturnCall = async (asked, said) => {
     const answer = await asked;
@@ -44,7 +46,7 @@ export function ReturnScreen({ returnNumber, onChanged, onDone }: Props) {
     <section className={side.screen} aria-label={shown.returnNumber}>
       <div className={`${side.screenHead} ${sideList.head} ${styles.head}`}>
         <h2>
-          {shown.returnNumber} <span data-state={shown.returnState}>{text(`returns.state.${shown.returnState}`)}</span>
+          {shown.returnNumber} <span data-state={shown.returnState}>{text(`returns.state.${state}`)}</span>
         </h2>
         <a href={paths.screen('returns') + location.search}>{text('returns.close')}</a>
       </div>
@@ -115,7 +117,7 @@ function Facts({ shown }: { shown: StaffReturn }) {
             <a href={paths.screen('orders', orderId)}>{orderNumber}</a>
           </dd>
         </div>
-        {returnState !== 'refused' && returnState !== 'cancelled' && (
+        {returnState !== 'refused' && returnState !== 'cancelled' && !isExchangedWhole(shown) && (
           <div>
             <dt>{text(isPaid ? 'returns.amount_done' : 'returns.amount')}</dt>
             <dd>{writeMoney(amount)}</dd>

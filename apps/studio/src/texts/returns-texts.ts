@@ -18,6 +18,7 @@ export const returnsTexts = {
   'returns.state.onItsWay': 'On the way',
   'returns.state.received': 'Received, money on its way',
   'returns.state.refunded': 'Paid back',
+  'returns.state.exchanged': 'Exchanged',
   'returns.state.refused': 'Refused',
   'returns.state.cancelled': 'Kept by the buyer',
   'returns.method': 'Comes by',

@@ -45,6 +45,8 @@ export const ReturnRow = z.object({
   orderNumber: z.string(),
   market: z.string(),
   returnState: OrderReturn.shape.returnState,
+  /** It is here, and another size takes the place of all of it: no money goes back. */
+  isExchanged: z.boolean(),
   isWithdrawal: z.boolean(),
   method: OrderReturn.shape.method,
   pickupDay: z.string().optional(),

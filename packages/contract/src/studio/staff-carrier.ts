@@ -17,8 +17,8 @@ export const PickupWish = Place.extend({
 });
 export type PickupWish = z.infer<typeof PickupWish>;
 
-/** `asked`: nobody knows yet. `failed`: the carrier did not answer, and does not come. */
-export const PickupState = z.enum(['asked', 'confirmed', 'failed']);
+/** `asked`: nobody knows yet. `failed`: the carrier did not answer, and does not come. `cancelled`: staff took it back. */
+export const PickupState = z.enum(['asked', 'confirmed', 'failed', 'cancelled']);
 export type PickupState = z.infer<typeof PickupState>;
 
 export const Pickup = Place.extend({
@@ -35,10 +35,8 @@ export const Pickup = Place.extend({
 export type Pickup = z.infer<typeof Pickup>;
 
 export const Pickups = z.object({
-  /** On which the carrier can be asked for. */
-  days: z.array(z.string()),
-  /** With how many parcels that stand packed there. */
-  places: z.array(Place.extend({ ready: z.number().int() })),
+  /** With how many parcels that stand packed there, and the days on which people work there. */
+  places: z.array(Place.extend({ ready: z.number().int(), days: z.array(z.string()) })),
   /** Of the last week and later, the latest day first. */
   pickups: z.array(Pickup),
 });
@@ -82,6 +80,15 @@ export const staffCarrier = {
     body: PickupWish,
     response: Pickups,
     errors: ['order_refused'],
+  }),
+  cancelPickup: endpoint({
+    method: 'POST',
+    path: '/api/studio/carrier/pickup/:id/cancel',
+    summary: 'Takes a pickup back that was asked for; the carrier is told.',
+    access: { staff: 'order.write' },
+    params: z.object({ id: z.uuid() }),
+    response: Pickups,
+    errors: ['not_found', 'order_refused'],
   }),
   pickups: endpoint({
     method: 'GET',

@@ -1,20 +1,21 @@
 import { addDays } from './add-days.ts';
 import { dayMs } from './durations.ts';
 import { utcDay } from './utc-day.ts';
+import { weekendOf } from './weekend-of.ts';
 
-/** Saturday and Sunday are skipped. Days are UTC days: pass midnight UTC of the day that is meant. */
-export function addWorkingDays(from: Date, days: number): Date {
+/** The weekend of a country is skipped, Saturday and Sunday without one. Days are UTC days: pass midnight UTC of the day that is meant. */
+export function addWorkingDays(from: Date, days: number, country = ''): Date {
   let date = from;
   for (let left = Math.abs(days); left > 0; ) {
     date = addDays(date, Math.sign(days));
-    if (isWorkingDay(date)) left -= 1;
+    if (isWorkingDay(date, country)) left -= 1;
   }
   return date;
 }
 
 /** The days after `from` on which people work, as `2026-11-17`. */
-export function nextWorkingDays(from: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, at) => utcDay(addWorkingDays(from, at + 1)));
+export function nextWorkingDays(from: Date, count: number, country = ''): string[] {
+  return Array.from({ length: count }, (_, at) => utcDay(addWorkingDays(from, at + 1, country)));
 }
 
 /** Working days after `from` up to and with `to`. */
@@ -24,6 +25,6 @@ export function countWorkingDays(from: Date, to: Date): number {
   return count;
 }
 
-export function isWorkingDay(date: Date): boolean {
-  return date.getUTCDay() !== 0 && date.getUTCDay() !== 6;
+export function isWorkingDay(date: Date, country = ''): boolean {
+  return !weekendOf(country).has(date.getUTCDay());
 }
