@@ -55,7 +55,7 @@ const ofRows =
 
 /** What shows goods on every page that has any. */
 const ofProductParts =
-  /packages\/ui\/src\/product-picture\.|packages\/domain\/src\/(media\/|money\/(write-money|currency)\.)|packages\/contract\/src\/(media|catalogue\/facet)\.|packages\/domain\/src\/recommendation\/remember-product|src\/recommendation\/seen-products\.|src\/catalogue\/(price|price-lines|badge|tile-badges|use-money)\./;
+  /packages\/ui\/src\/product-picture\.|packages\/domain\/src\/(media\/|money\/(write-money|currency)\.)|packages\/contract\/src\/(media|catalogue\/facet)\.|packages\/domain\/src\/recommendation\/remember-product|src\/recommendation\/seen-products\.|src\/catalogue\/(price|price-lines|badge|tile-badges|use-money|member-store|use-early-access)\./;
 
 /** What pages of all kinds are made of. */
 const ofPages = /packages\/ui\/src\/(accordion|skeleton)\.|src\/lib\/(near-view|use-near)\.|src\/shell\/(breadcrumb|page-head|ways-on)\./;
@@ -66,7 +66,7 @@ const ofBuying =
 
 /** Listings: of a category, of a search. */
 const ofListings =
-  /packages\/blocks\/src\/viewport-class\.|src\/listing\/(listing-view|pagination|empty-words)\.|src\/catalogue\/page-links\./;
+  /packages\/blocks\/src\/viewport-class\.|src\/listing\/(listing-view|listing-head|pagination|empty-words)\.|src\/catalogue\/page-links\./;
 
 /** The page of one product, in all its kinds. */
 const ofProducts =

@@ -2,18 +2,21 @@ import { account } from '@selvedge/contract/account.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 import { writeCookie } from '../lib/cookies.ts';
 import { callIn } from '../session/call-in.ts';
-import { memberMarkEvent } from './use-is-member.ts';
+import { memberStore, opensNothing } from './member-store.ts';
+import { openEarly } from './open-early.ts';
 
 let asked: Promise<string | undefined> | undefined;
 
+type Marked = { market: string; isSignedIn: boolean; earlyAccessHours?: number };
+
 /** Marks the document for a member, and keeps the mark for the first paint of the next one (LOY-007). */
-export async function markMember({ market, isSignedIn }: { market: string; isSignedIn: boolean }): Promise<void> {
+export async function markMember({ market, isSignedIn, earlyAccessHours = 0 }: Marked): Promise<void> {
   if (!isSignedIn) asked = undefined;
   const isMember = isSignedIn && (await askMember(market)) !== undefined;
   const { name, seconds } = cookies.clubMember;
   writeCookie(name, isMember ? '1' : '', isMember ? seconds : 0);
   document.documentElement.toggleAttribute('data-member', isMember);
-  document.dispatchEvent(new Event(memberMarkEvent));
+  memberStore.set(isMember ? openEarly(earlyAccessHours) : opensNothing);
 }
 
 /** The address of who is signed in, if it is a member's. Asked once in a document. */

@@ -33,7 +33,7 @@ export const ProductTile = memo(function ProductTile({
   actions,
 }: ProductTileProps) {
   const [isMet, setMet] = useState(false);
-  const { product, isEarly } = useEarlyAccess(Boolean(shown.comingSoonProduct))(shown);
+  const product = useEarlyAccess()(shown);
   const { navigation, t } = useSite();
   const { completeTheLookIcon } = navigation.productTile;
   const meet = isMet ? undefined : () => setMet(true);
@@ -66,7 +66,7 @@ export const ProductTile = memo(function ProductTile({
           <VisuallyHidden>, {product.colourName}</VisuallyHidden>
         </span>
       </a>
-      <TileBadges product={product} isEarly={isEarly} looks={looks} />
+      <TileBadges product={product} isEarly={product !== shown} looks={looks} />
       <div className={styles.facts}>
         <PriceLines price={product.price} member={product.staticClubPrice} />
         <ColourDots product={product} />

@@ -15,7 +15,7 @@ import { useSizeScript } from './size/use-size-script.ts';
 import { useLiveStock } from './use-live-stock.ts';
 
 export function ProductView({ product: shown }: { product: ProductDetail }) {
-  const { product: sold, isEarly } = useEarlyAccess()(shown);
+  const sold = useEarlyAccess()(shown);
   const product = useLiveStock(sold);
   const control = useVariant(product);
   const { choice, variant } = control;
@@ -26,7 +26,7 @@ export function ProductView({ product: shown }: { product: ProductDetail }) {
       <SizePicker product={product} control={control} />
       <FitHint hint={product.fitHint} />
       <div>
-        <StockHint product={product} variant={variant} sharedFrom={isEarly ? shown.comingSoonProduct : undefined} />
+        <StockHint product={product} variant={variant} sharedFrom={sold === shown ? undefined : shown.comingSoonProduct} />
         <BuyAction product={product} variant={variant} />
       </div>
       {productState(product) === 'available' && !product.isDigital && <DeliveryEstimate />}

@@ -16,8 +16,8 @@ import styles from './set-view.module.css';
 export function SetView({ product: shown }: { product: ProductDetail }) {
   const t = useT();
   const open = useEarlyAccess();
-  const parts = shown.productSetOptions.map((part) => open(part).product);
-  const product = { ...open(shown).product, productSetOptions: parts };
+  const parts = shown.productSetOptions.map((part) => open(part));
+  const product = { ...open(shown), productSetOptions: parts };
   return (
     <ProductLayout product={product}>
       <ColourPicker product={product} choice={{}} />

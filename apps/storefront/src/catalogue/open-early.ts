@@ -1,0 +1,10 @@
+import { soldFrom } from '@selvedge/domain/catalogue/sold-from.ts';
+import type { Opener } from './member-store.ts';
+
+/** For members. What is not coming has no moment, and NaN is never past. */
+export const openEarly =
+  (earlyAccessHours: number): Opener =>
+  (product) => {
+    const coming = Date.parse(product.comingSoonProduct ?? '');
+    return soldFrom(coming, { isMember: true, earlyAccessHours }) <= Date.now() ? { ...product, comingSoonProduct: '' } : product;
+  };
