@@ -49,7 +49,7 @@ export default defineConfig({
           include: ['apps/{api,shop,psp}/**/*.test.ts', 'demo/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['apps/api/src/db/test-server.ts'],
-          setupFiles: ['apps/api/src/db/test-file.ts'],
+          setupFiles: ['apps/api/src/db/test-file.ts', 'apps/api/src/harness/test-hooks.ts'],
           // Processes, not threads: a test may end its worker's connections or change its environment.
           pool: 'forks',
           // Loading the shop for each of 170 files takes as long as a third of the tests.

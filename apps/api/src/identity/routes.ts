@@ -29,7 +29,8 @@ export function identityRoutes(app: FastifyInstance): void {
 }
 
 function authRoutes(app: FastifyInstance, base: string): void {
-  const { signingKeys: keys, config } = app.shop;
+  const { shop } = app;
+  const { config } = shop;
   const { companyDomain, apiBase = '' } = config;
   /** As the browser sees it: cookies go by the path that it calls. */
   const path = apiBase + base;
@@ -42,7 +43,7 @@ function authRoutes(app: FastifyInstance, base: string): void {
   };
   const give = async (ctx: Ctx, http: Http, started: StartedSession | undefined) => {
     if (!started) return;
-    await giveTokens(http, { ...started, keys, now: ctx.now, base: path });
+    await giveTokens(http, { ...started, keys: shop.signingKeys, now: ctx.now, base: path });
     http.setCookie(deviceCookie, started.visit.deviceId, { maxAge: 365 * daySeconds });
   };
 
@@ -59,8 +60,8 @@ function authRoutes(app: FastifyInstance, base: string): void {
     await give(ctx, http, started);
     return answer;
   });
-  at(auth.refresh, (ctx, _input, http) => answerRefresh(ctx, http, { keys, base: path }));
-  at(auth.signOut, (ctx, _input, http) => signOut(ctx, http, { keys, base: path }));
+  at(auth.refresh, (ctx, _input, http) => answerRefresh(ctx, http, { keys: shop.signingKeys, base: path }));
+  at(auth.signOut, (ctx, _input, http) => signOut(ctx, http, { keys: shop.signingKeys, base: path }));
   at(auth.emailExists, async (ctx, { query }) => {
     const email = readEmail(query.email);
     return { ...ok, exists: email !== undefined && (await findShopper(ctx.db, { email })) !== undefined };
@@ -69,18 +70,18 @@ function authRoutes(app: FastifyInstance, base: string): void {
   at(auth.resetPassword, (ctx, { body }, http) => resetPassword(ctx, { form: body, token: body.token, visit: readVisit(ctx, http) }));
   at(auth.sendVerification, async (ctx, _input, http) => {
     const answer = await sendVerification(ctx, { visit: readVisit(ctx, http) });
-    if (answer.status === 'EMAIL_ALREADY_VERIFIED_ERROR') await reissueAccess(ctx, http, keys);
+    if (answer.status === 'EMAIL_ALREADY_VERIFIED_ERROR') await reissueAccess(ctx, http, shop.signingKeys);
     return answer;
   });
   at(auth.verifyEmail, async (ctx, { body }, http) => {
     const { status, shopper } = await verifyEmail(ctx, { token: body.token });
     if (!shopper) return { status };
-    if (ctx.session?.kind === 'shopper' && ctx.session.shopperId === shopper.id) await reissueAccess(ctx, http, keys);
+    if (ctx.session?.kind === 'shopper' && ctx.session.shopperId === shopper.id) await reissueAccess(ctx, http, shop.signingKeys);
     return { status };
   });
   at(auth.isEmailVerified, async (ctx, _input, http) => {
     const isVerified = ctx.session?.kind === 'shopper' && ctx.session.emailVerified;
-    if (isVerified) await reissueAccess(ctx, http, keys);
+    if (isVerified) await reissueAccess(ctx, http, shop.signingKeys);
     return { ...ok, isVerified };
   });
 }

@@ -14,12 +14,11 @@ import { takePointsBack } from './take-points-back.ts';
 import { usePoints } from './use-points.ts';
 
 export function loyaltyRoutes(app: FastifyInstance): void {
-  const { loyalty: provider } = app.shop.ports;
   serve(app, loyalty.getAccount, (ctx, { query }) => getLoyaltyAccount(ctx, query));
   serve(app, loyalty.getQrCode, async (ctx) => getMemberCode(ctx, await getMember(ctx)));
-  serve(app, loyalty.listRewards, async (ctx) => provider.listRewards(ctx, await getMember(ctx)));
+  serve(app, loyalty.listRewards, async (ctx) => ctx.ports.loyalty.listRewards(ctx, await getMember(ctx)));
   serve(app, loyalty.takeReward, async (ctx, { params, body }) =>
-    provider.takeReward(ctx, await getMember(ctx), { rewardId: params.rewardId, key: body.key }),
+    ctx.ports.loyalty.takeReward(ctx, await getMember(ctx), { rewardId: params.rewardId, key: body.key }),
   );
   serve(app, loyalty.usePoints, async (ctx, { body }, http) => usePoints(ctx, basketKey(http), { member: await getMember(ctx), ...body }));
   serve(app, loyalty.takePointsBack, async (ctx, _input, http) => takePointsBack(ctx, basketKey(http), await getMember(ctx)));
@@ -36,30 +35,36 @@ export function loyaltyRoutes(app: FastifyInstance): void {
     return { contactId, email, isMember: true as const };
   });
   serve(app, loyalty.getContactWithAuth, (ctx, { params }) => getOwnContact(ctx, params.accountEmail));
-  serve(app, loyalty.getPoints, async (ctx, { params }) => provider.getPoints(ctx, await getMember(ctx, params.accountEmail)));
+  serve(app, loyalty.getPoints, async (ctx, { params }) => ctx.ports.loyalty.getPoints(ctx, await getMember(ctx, params.accountEmail)));
   serve(app, loyalty.showPromotion, async (ctx, { params, body }) =>
-    provider.showPromotion(ctx, await getMember(ctx, params.accountEmail), body.promoCode),
+    ctx.ports.loyalty.showPromotion(ctx, await getMember(ctx, params.accountEmail), body.promoCode),
   );
   for (const call of [loyalty.redeemPromotion, loyalty.takeUpPromotion])
-    serve(app, call, async (ctx, { params }) => provider.redeemPromotion(ctx, await getMember(ctx, params.accountEmail), params.promoCode));
+    serve(app, call, async (ctx, { params }) =>
+      ctx.ports.loyalty.redeemPromotion(ctx, await getMember(ctx, params.accountEmail), params.promoCode),
+    );
   serve(app, loyalty.showOffer, async (ctx, { params }) =>
-    provider.showOffer(ctx, await getMember(ctx, params.accountEmail), params.promoCode),
+    ctx.ports.loyalty.showOffer(ctx, await getMember(ctx, params.accountEmail), params.promoCode),
   );
-  serve(app, loyalty.listPromotions, async (ctx, { params }) => provider.listPromotions(ctx, await getMember(ctx, params.accountEmail)));
+  serve(app, loyalty.listPromotions, async (ctx, { params }) =>
+    ctx.ports.loyalty.listPromotions(ctx, await getMember(ctx, params.accountEmail)),
+  );
   serve(app, loyalty.redeemVoucherByGet, async (ctx, { params, query }) =>
-    provider.redeemVoucher(ctx, await getMember(ctx, params.accountEmail), { voucherId: params.voyadoRewardId, ...query }),
+    ctx.ports.loyalty.redeemVoucher(ctx, await getMember(ctx, params.accountEmail), { voucherId: params.voyadoRewardId, ...query }),
   );
   serve(app, loyalty.redeemVoucher, async (ctx, { params, body }) =>
-    provider.redeemVoucher(ctx, await getMember(ctx, params.accountEmail), { voucherId: params.voyadoRewardId, ...body }),
+    ctx.ports.loyalty.redeemVoucher(ctx, await getMember(ctx, params.accountEmail), { voucherId: params.voyadoRewardId, ...body }),
   );
   serve(
     app,
     loyalty.showVoucher,
     async (ctx, { params: { accountEmail, voyadoRewardId: voucherId, voucherIndex: number, rewardChoice } }) =>
-      provider.showVoucher(ctx, await getMember(ctx, accountEmail), { voucherId, number, choice: rewardChoice }),
+      ctx.ports.loyalty.showVoucher(ctx, await getMember(ctx, accountEmail), { voucherId, number, choice: rewardChoice }),
   );
-  serve(app, loyalty.listVouchers, async (ctx, { params }) => provider.listVouchers(ctx, await getMember(ctx, params.accountEmail)));
-  serve(app, loyalty.listTransactions, async (ctx, { query }) => provider.listTransactions(ctx, await getMember(ctx), query));
+  serve(app, loyalty.listVouchers, async (ctx, { params }) =>
+    ctx.ports.loyalty.listVouchers(ctx, await getMember(ctx, params.accountEmail)),
+  );
+  serve(app, loyalty.listTransactions, async (ctx, { query }) => ctx.ports.loyalty.listTransactions(ctx, await getMember(ctx), query));
   serve(app, loyalty.validateTermsVersion, async (ctx, { params }) =>
     validateTerms(ctx, await getMember(ctx, params.accountEmail), params.latestVersion),
   );

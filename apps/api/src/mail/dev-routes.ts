@@ -6,9 +6,9 @@ import { mailTable } from './tables.ts';
 
 /** The mailbox of a shop without a mail server: `/dev/mail`, and for programs `/dev/mail.json`. There is none in production. */
 export function devMailRoutes(app: FastifyInstance): void {
-  const { db, config } = app.shop;
-  if (config.isProduction) return;
-  const newest = () => db.select().from(mailTable).orderBy(desc(mailTable.createdAt), desc(mailTable.outboxId)).limit(100);
+  const { shop } = app;
+  if (shop.config.isProduction) return;
+  const newest = () => shop.db.select().from(mailTable).orderBy(desc(mailTable.createdAt), desc(mailTable.outboxId)).limit(100);
 
   app.get('/dev/mail.json', async (_request, reply) => {
     const mails = await newest();
@@ -30,7 +30,7 @@ export function devMailRoutes(app: FastifyInstance): void {
   });
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
     const id = /^\d{1,15}$/.test(request.params.id) ? Number(request.params.id) : -1;
-    const [mail] = await db.select().from(mailTable).where(eq(mailTable.outboxId, id));
+    const [mail] = await shop.db.select().from(mailTable).where(eq(mailTable.outboxId, id));
     if (!mail?.html) return reply.callNotFound();
     return html(reply, mail.html);
   });

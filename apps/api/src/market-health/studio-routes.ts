@@ -5,8 +5,10 @@ import { examineMarkets } from './examine-markets.ts';
 import { getMailWish, wishMail } from './mail-wish.ts';
 
 export function marketHealthStudioRoutes(app: FastifyInstance): void {
-  const { payments } = app.shop;
-  serve(app, marketHealth.examine, async (ctx) => ({ at: ctx.now.toISOString(), markets: await examineMarkets({ ...ctx, payments }) }));
+  serve(app, marketHealth.examine, async (ctx) => ({
+    at: ctx.now.toISOString(),
+    markets: await examineMarkets({ ...ctx, payments: app.shop.payments }),
+  }));
   serve(app, marketHealth.mailWish, (ctx) => getMailWish(ctx));
   serve(app, marketHealth.wishMail, (ctx, { body }) => wishMail(ctx, body));
 }

@@ -9,13 +9,13 @@ import { hasSecondFactor } from './shopper-factor.ts';
 import { verifyCode } from './verify-code.ts';
 
 export function secondFactorRoutes(app: FastifyInstance, { at }: Pick<AuthRoutes, 'at'>): void {
-  const { config, signingKeys: keys } = app.shop;
-  const { sessionSecret: secret } = config;
+  const { shop } = app;
+  const { sessionSecret: secret } = shop.config;
   at(secondFactor.verifyCode, async (ctx, { body }, http) => {
     const session = getShopperSession(ctx);
     const answer = await verifyCode(ctx, { code: body.totp, secret });
     // The old token says that the factor is still waited for.
-    if (answer.status === 'OK') await reissueAccess({ ...ctx, session: { ...session, waitsForFactor: false } }, http, keys);
+    if (answer.status === 'OK') await reissueAccess({ ...ctx, session: { ...session, waitsForFactor: false } }, http, shop.signingKeys);
     return answer;
   });
   at(secondFactor.createDevice, (ctx, _input, http) => createDevice(ctx, { secret, market: readVisit(ctx, http).market }));
@@ -25,7 +25,7 @@ export function secondFactorRoutes(app: FastifyInstance, { at }: Pick<AuthRoutes
   at(secondFactor.info, async (ctx, _input, http) => {
     const session = getShopperSession(ctx);
     const isOn = await hasSecondFactor(ctx.db, session.shopperId);
-    await reissueAccess(ctx, http, keys);
+    await reissueAccess(ctx, http, shop.signingKeys);
     const next = session.waitsForFactor ? ['totp'] : [];
     const factors = { alreadySetup: isOn ? ['totp'] : [], allowedToSetup: isOn || session.waitsForFactor ? [] : ['totp'], next };
     return { status: 'OK' as const, factors, emails: {}, phoneNumbers: {} };
