@@ -93,6 +93,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     previewSecret: e.PREVIEW_SECRET,
     /** Whose size script pages may run; the address itself is a setting of each market. */
     sizeScriptOrigin: e.SIZE_SCRIPT_ORIGIN,
+    /** Scripts of other parties that the operator allows; a market switches each of them on. */
+    foreignScripts: { sizingAssistant: e.SIZING_ASSISTANT_URL, conversionScript: e.CONVERSION_SCRIPT_URL },
     /** The Canadian postal lookup; without a key the shop's own stand-in answers. */
     addressComplete: e.ADDRESS_COMPLETE_KEY
       ? { key: e.ADDRESS_COMPLETE_KEY, findUrl: e.ADDRESS_COMPLETE_FIND_URL, retrieveUrl: e.ADDRESS_COMPLETE_RETRIEVE_URL }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import { type Chunk, type Wants, wantedTexts } from './page-texts.ts';
 
+type ForeignScripts = Readonly<Record<string, string | undefined>>;
+
 /** What a document names in its head. `css` is the text of its styles, `cssHash` what a policy allows it by. */
 export type Assets = {
   styles: readonly string[];
@@ -16,6 +18,8 @@ export type Assets = {
   build: string;
   /** Where the scripts call the API, below the shop's own address. */
   apiBase: string;
+  /** Scripts of other parties by what they are for. */
+  foreignScripts: ForeignScripts;
   /** Which texts stand in the document. Undefined: all of them. */
   wants?: Wants;
 };
@@ -25,7 +29,7 @@ const entries = ['src/react-first.ts', 'src/entry-client.tsx'];
 /** Reads from the build's manifest which styles and chunks each page needs, so that none is discovered late. */
 export function readDocumentAssets(
   clientFolder: string,
-  { viewFiles, apiBase }: { viewFiles: ReadonlyMap<PageAlias, string>; apiBase: string },
+  { viewFiles, ...named }: { viewFiles: ReadonlyMap<PageAlias, string>; apiBase: string; foreignScripts: ForeignScripts },
 ): (alias: PageAlias, blocks?: readonly string[]) => Assets {
   const text = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8');
   const manifest: Record<string, Chunk> = JSON.parse(text);
@@ -34,15 +38,21 @@ export function readDocumentAssets(
   return (alias, blocks = []) => {
     const view = viewFiles.get(alias) ?? '';
     const key = [view, ...blocks].join(' ');
-    const found = known.get(key) ?? closureOf(manifest, { roots: [...entries, view], blocks, build, apiBase, clientFolder });
+    const found = known.get(key) ?? closureOf(manifest, { roots: [...entries, view], blocks, build, clientFolder, named });
     known.set(key, found);
     return found;
   };
 }
 
-type Closure = { roots: readonly string[]; blocks: readonly string[]; build: string; apiBase: string; clientFolder: string };
+type Closure = {
+  roots: readonly string[];
+  blocks: readonly string[];
+  build: string;
+  clientFolder: string;
+  named: Pick<Assets, 'apiBase' | 'foreignScripts'>;
+};
 
-function closureOf(manifest: Record<string, Chunk>, { roots, blocks, build, apiBase, clientFolder }: Closure): Assets {
+function closureOf(manifest: Record<string, Chunk>, { roots, blocks, build, clientFolder, named }: Closure): Assets {
   const chunks = new Set<string>();
   const styles = new Set<string>();
   const walk = (key: string): void => {
@@ -60,7 +70,7 @@ function closureOf(manifest: Record<string, Chunk>, { roots, blocks, build, apiB
   const css = [...styles].map((file) => readFileSync(join(clientFolder, file), 'utf8').trim()).join('\n');
   const files = { styles: [...styles].map(url), chunks: early.map(url), entries: entries.map((entry) => url(manifest[entry]?.file ?? '')) };
   const wants = wantedTexts({ manifest, clientFolder }, [...roots, ...blocks]);
-  return { ...files, css, cssHash: hashOf(css), head: iconLinks, build, apiBase, wants };
+  return { ...files, css, cssHash: hashOf(css), head: iconLinks, build, ...named, wants };
 }
 
 /** As a Content-Security-Policy names what may stand in a document. */

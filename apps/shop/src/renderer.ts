@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import type { Config } from '@selvedge/api/config.ts';
 import type { Inline } from '@selvedge/api/http/security-headers.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
@@ -38,13 +39,13 @@ export type Renderer = {
   stop(): Promise<void>;
 };
 
-/** Where the documents' scripts call the API. */
-type Calls = { apiBase: string };
+/** Where the documents' scripts call the API, and which scripts of others they may run. */
+type Named = Pick<Config, 'apiBase' | 'foreignScripts'>;
 
 /** The storefront and the Studio as they were built. */
-export async function builtRenderer({ apiBase }: Calls): Promise<Renderer> {
+export async function builtRenderer(named: Named): Promise<Renderer> {
   const entry: EntryServer = await import(pathToFileURL(folders.storefrontServer).href);
-  const assets = readDocumentAssets(folders.storefrontClient, { viewFiles: await entry.listViewFiles(), apiBase });
+  const assets = readDocumentAssets(folders.storefrontClient, { viewFiles: await entry.listViewFiles(), ...named });
   const assetsOf = (page: PageData) => assets(page.content._meta.alias, entry.blockFiles(page));
   const isHashed = (url: string) => url.includes('/assets/');
   const scripts = entry.inlineScripts.map(hashOf);
@@ -71,7 +72,7 @@ export async function builtRenderer({ apiBase }: Calls): Promise<Renderer> {
 }
 
 /** Source files through Vite, with hot reload of the storefront and the Studio. */
-export async function devRenderer({ apiBase }: Calls): Promise<Renderer> {
+export async function devRenderer({ apiBase, foreignScripts }: Named): Promise<Renderer> {
   const { createServer } = await import('vite');
   const options = (root: string, hmrPort: number) => ({
     root,
@@ -95,6 +96,7 @@ export async function devRenderer({ apiBase }: Calls): Promise<Renderer> {
     head: iconLinks + refresh,
     build: 'dev',
     apiBase,
+    foreignScripts,
   };
   const load = async () => (await storefront.ssrLoadModule('/src/entry-server.tsx')) as unknown as EntryServer;
   const render = async (page: PageData) => (await load()).renderDocument(page, assets);

@@ -52,6 +52,8 @@ export type Assets = {
   build: string;
   /** Where the scripts call the API, below the shop's own address. */
   apiBase: string;
+  /** Addresses of scripts of other parties. */
+  foreignScripts: { sizingAssistant?: string | undefined; conversionScript?: string | undefined };
   /** Which texts stand in the document. Undefined: all of them. */
   wants?: (key: string) => boolean;
 };
@@ -77,7 +79,13 @@ export async function renderParts(page: PageData, assets: Assets): Promise<Piece
       </KeepContext>
     </StrictMode>,
   );
-  const root = { ...rootAttributes(page), 'data-build': assets.build, ...(assets.apiBase && { 'data-api-base': assets.apiBase }) };
+  const { sizingAssistant, conversionScript } = assets.foreignScripts;
+  const root = {
+    ...{ ...rootAttributes(page), 'data-build': assets.build },
+    ...(assets.apiBase && { 'data-api-base': assets.apiBase }),
+    ...(sizingAssistant && { 'data-sizing-assistant': sizingAssistant }),
+    ...(conversionScript && { 'data-conversion-script': conversionScript }),
+  };
   // Pages that are looked at before they are touched. A form must not be sent before anything listens.
   const hasProducts = page.content.listing !== undefined || page.content.product !== undefined;
   return [

@@ -7,7 +7,7 @@ type Flag<T extends boolean | number = boolean | number> = {
   /** What it will switch is not built yet: staff are told that it does nothing. */
   waitingFor?: FlagWait;
 };
-type FlagWait = 'stores' | 'in-store devices' | 'analytics' | 'a sizing assistant';
+type FlagWait = 'stores' | 'in-store devices';
 type FlagGroup =
   | 'storefront'
   | 'login'
@@ -81,9 +81,9 @@ export const featureFlags = {
   productGoingLive: flag('notify-me', true, 'Tell shoppers when a coming product goes live'),
   parcelTracking: flag('order', true, 'Follow parcels'),
   returns: flag('order', true, 'Register returns in the shop'),
-  sizingAssistant: flag('third-party', false, 'Load the sizing assistant', 'a sizing assistant'),
+  sizingAssistant: flag('third-party', false, 'Load the sizing assistant where the shop has its address'),
   sizeScript: flag('third-party', false, 'Load the size script'),
-  conversionScript: flag('third-party', false, 'Load the conversion-testing script', 'analytics'),
+  conversionScript: flag('third-party', false, 'Load the conversion-testing script where the shop has its address'),
   idleTimerMs: flag('in-store', 30000, 'Idle time on a store device, in milliseconds', 'in-store devices'),
   basketDeleteTimeout: flag('in-store', 60, 'Countdown before an idle basket is deleted, in seconds'),
   posClearSession: flag('in-store', 45, 'Countdown after a till payment, in seconds', 'in-store devices'),

@@ -79,6 +79,8 @@ export function environment(isProduction: boolean) {
       .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected a domain such as company.example')
       .optional(),
     SIZE_SCRIPT_ORIGIN: origin().optional(),
+    SIZING_ASSISTANT_URL: webAddress().optional(),
+    CONVERSION_SCRIPT_URL: webAddress().optional(),
     ADDRESS_COMPLETE_KEY: z.string().optional(),
     ADDRESS_COMPLETE_FIND_URL: webAddress().default(`${canadaPost}/Find/v2.10/json3.ws`),
     ADDRESS_COMPLETE_RETRIEVE_URL: webAddress().default(`${canadaPost}/Retrieve/v2.11/json3.ws`),

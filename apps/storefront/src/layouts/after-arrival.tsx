@@ -1,6 +1,7 @@
 import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { useEffect } from 'react';
 import { ConsentOverlay } from '../consent/consent-overlay.tsx';
+import { useConversionScript } from '../consent/use-conversion-script.ts';
 import { useFlyout } from '../flyout/flyout-context.ts';
 import { useModalLinks } from '../flyout/use-modal-links.ts';
 import { useInvitations } from '../navigation/invitation/use-invitations.ts';
@@ -15,6 +16,7 @@ export function AfterArrival() {
   useSignInWatch(control);
   useModalLinks(control);
   useOfflinePage();
+  useConversionScript();
   useEffect(() => {
     if (/[?&](formerMarket|notSoldHere)=/.test(location.search)) void import('../toast/tell-arrival.ts').then((tell) => tell.tellArrival());
   }, []);

@@ -11,7 +11,7 @@ import { DeliveryEstimate } from './delivery/delivery-estimate.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductLayout } from './product-layout.tsx';
 import { FitHint } from './size/fit-hint.tsx';
-import { useSizeScript } from './size/use-size-script.ts';
+import { useSizeScripts } from './size/use-size-scripts.ts';
 import { useLiveStock } from './use-live-stock.ts';
 
 export function ProductView({ product: shown }: { product: ProductDetail }) {
@@ -19,7 +19,7 @@ export function ProductView({ product: shown }: { product: ProductDetail }) {
   const product = useLiveStock(sold);
   const control = useVariant(product);
   const { choice, variant } = control;
-  useSizeScript(product, variant);
+  useSizeScripts(product, variant);
   return (
     <ProductLayout product={product} variant={variant} bar={<BuyBar product={product} control={control} />}>
       <ColourPicker product={product} choice={choice} />

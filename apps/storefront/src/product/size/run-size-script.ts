@@ -1,11 +1,10 @@
 import type { Variant } from '@selvedge/contract/catalogue/product.ts';
 import { content } from '@selvedge/contract/content.ts';
 import { sizeScriptLabel } from '@selvedge/domain/catalogue/variant-label.ts';
-import { isPrivatePage } from '@selvedge/domain/page/is-private-page.ts';
-import { thirdParty } from '../../lib/third-party.ts';
+import { addForeignScript } from '../../lib/add-foreign-script.ts';
 import { callIn } from '../../session/call-in.ts';
 
-type Told = { market: string; productId: string; variant: Variant | undefined };
+export type Told = { market: string; productId: string; variant: Variant | undefined };
 
 /** Loaded scripts by market: a second one in the same document would measure everybody twice. */
 const loaded = new Map<string, Promise<void>>();
@@ -23,8 +22,5 @@ async function load(market: string): Promise<void> {
   const answer = await callIn(market)(content.sizeGuideSettings);
   const src = answer.hasError ? undefined : answer.data.sizeScript;
   if (!src) return;
-  thirdParty.isLeftFor = isPrivatePage;
-  const script = document.createElement('script');
-  Object.assign(script, { src, async: true });
-  document.head.append(script);
+  addForeignScript(src);
 }
