@@ -1,8 +1,8 @@
 import { isPrivatePage } from '@selvedge/domain/page/is-private-page.ts';
 import { useEffect } from 'react';
-import { addForeignScript } from '../lib/add-foreign-script.ts';
 import { usePage, useToggles } from '../lib/shop-context.tsx';
 import { thirdParty } from '../lib/third-party.ts';
+import { addForeignScript } from './add-foreign-script.ts';
 import { hasConsent, onConsent } from './consent.ts';
 
 /** ANA-020 the operator's script that tries out what converts: where the market wants it, and only while the visitor does. */

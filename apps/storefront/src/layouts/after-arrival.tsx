@@ -4,6 +4,7 @@ import { ConsentOverlay } from '../consent/consent-overlay.tsx';
 import { useConversionScript } from '../consent/use-conversion-script.ts';
 import { useFlyout } from '../flyout/flyout-context.ts';
 import { useModalLinks } from '../flyout/use-modal-links.ts';
+import { usePopoversCloseOnBack } from '../flyout/use-popovers-close-on-back.ts';
 import { useInvitations } from '../navigation/invitation/use-invitations.ts';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
 import { useOfflinePage } from './use-offline-page.ts';
@@ -15,6 +16,7 @@ export function AfterArrival() {
   useInvitations(control);
   useSignInWatch(control);
   useModalLinks(control);
+  usePopoversCloseOnBack();
   useOfflinePage();
   useConversionScript();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Variant } from '@selvedge/contract/catalogue/product.ts';
 import { content } from '@selvedge/contract/content.ts';
 import { sizeScriptLabel } from '@selvedge/domain/catalogue/variant-label.ts';
-import { addForeignScript } from '../../lib/add-foreign-script.ts';
+import { addForeignScript } from '../../consent/add-foreign-script.ts';
 import { callIn } from '../../session/call-in.ts';
 
 export type Told = { market: string; productId: string; variant: Variant | undefined };

@@ -1,7 +1,7 @@
 import { account } from '@selvedge/contract/account.ts';
 import { sizingAssistantFacts } from '@selvedge/domain/catalogue/sizing-assistant-facts.ts';
 import { sizeScriptLabel } from '@selvedge/domain/catalogue/variant-label.ts';
-import { addForeignScript } from '../../lib/add-foreign-script.ts';
+import { addForeignScript } from '../../consent/add-foreign-script.ts';
 import { callIn } from '../../session/call-in.ts';
 import { mayBeSignedIn } from '../../session/signs.ts';
 import type { Told } from './run-size-script.ts';

@@ -1,5 +1,5 @@
 import { isPrivatePage } from '@selvedge/domain/page/is-private-page.ts';
-import { thirdParty } from './third-party.ts';
+import { thirdParty } from '../lib/third-party.ts';
 
 /** A script of another party, once in a document. Pages on which somebody signs in, pays or reads what is theirs are documents of their own from then on. */
 export function addForeignScript(src: string): HTMLScriptElement {
