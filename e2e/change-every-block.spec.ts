@@ -19,8 +19,6 @@ const screens = [
 ] as const;
 const changed = (alias: BlockAlias) => `Rewritten ${alias}`;
 
-// Without motion the page editor draws its fields once more after a drop, and words that are typed meanwhile are lost.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 10_000 });
 test.setTimeout(300_000);
 

@@ -8,8 +8,6 @@ const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
 const text = { scope: 'lv', key: 'page.wishlist.title' };
 const soon = { timeout: 40_000 };
 
-// Without motion the page editor draws its fields once more after a drop, and words that are typed meanwhile are lost.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.use({ viewport: { width: 1440, height: 900 } });
 test.slow();
 

@@ -7,8 +7,6 @@ import { watchPage } from './watch-page.ts';
 const email = process.env.STAFF_EMAIL ?? 'admin@selvedge.example';
 const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
 
-// Without motion the page editor draws its fields once more after a drop, and words that are typed meanwhile are lost.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.use({ viewport: { width: 1440, height: 900 } });
 test.setTimeout(150_000);
 

@@ -8,6 +8,7 @@ import type { InputProps } from '../../fields/field-box.tsx';
 import styles from '../../fields/fields.module.css';
 import { text } from '../../texts/text.ts';
 import { readHtml } from './read-html.ts';
+import { useLoadedEditor } from './use-loaded-editor.ts';
 
 type Editor = NonNullable<Parameters<NonNullable<RichtextField['renderMenu']>>[0]['editor']>;
 
@@ -58,19 +59,22 @@ function askLink(editor: Editor): void {
 /** Words with headings, lists and links. The editor speaks HTML; what is kept of it are the nodes that are shown. */
 export function RichTextInput({ label, value, onChange, readOnly }: InputProps<RichNode[]>) {
   const shown = useMemo(() => writeRichText(value ?? []), [value]);
+  const { box, isLoaded } = useLoadedEditor();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.label}>{label}</legend>
-      <AutoField
-        field={field}
-        value={shown}
-        readOnly={readOnly ?? false}
-        onChange={(next: string) => {
-          const nodes = readHtml(next);
-          // What the editor writes otherwise and means the same is nobody's change.
-          if (writeRichText(nodes) !== shown) onChange(nodes);
-        }}
-      />
+      <div ref={box} inert={!isLoaded} aria-busy={!isLoaded}>
+        <AutoField
+          field={field}
+          value={shown}
+          readOnly={readOnly ?? false}
+          onChange={(next: string) => {
+            const nodes = readHtml(next);
+            // What the editor writes otherwise and means the same is nobody's change.
+            if (writeRichText(nodes) !== shown) onChange(nodes);
+          }}
+        />
+      </div>
     </fieldset>
   );
 }
