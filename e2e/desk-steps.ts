@@ -14,24 +14,29 @@ export async function openDesk(baseURL: string) {
   };
   await call('sign-in', staff);
 
-  /** Everything that is not cancelled, where it lies, in one parcel. */
-  async function packWhole(orderId: string): Promise<string> {
-    const { lines } = await call<OrderWork>('fulfilment/get', { orderId });
-    const open = lines.filter(({ places }) => places.length > 0);
-    const { kind, locationId } = open[0]!.places[0]!;
-    const packed = await call<OrderWork>('fulfilment/pack', {
-      ...{ orderId, key: crypto.randomUUID(), kind, locationId },
-      lines: open.map(({ lineItemId, quantity, packed, cancelled }) => ({ lineItemId, quantity: quantity - packed - cancelled })),
-    });
-    return packed.parcels.at(-1)!.parcelId;
+  /** Everything that is not cancelled, where it lies: one parcel at each place. Answers the parcels. */
+  async function packWhole(orderId: string): Promise<string[]> {
+    const parcels: string[] = [];
+    for (;;) {
+      const { lines } = await call<OrderWork>('fulfilment/get', { orderId });
+      const place = lines.flatMap(({ places }) => places)[0];
+      if (!place) return parcels;
+      const { kind, locationId } = place;
+      const lying = lines.flatMap(({ lineItemId, places }) => {
+        const here = places.find((each) => each.kind === kind && each.locationId === locationId);
+        return here ? [{ lineItemId, quantity: here.quantity }] : [];
+      });
+      const packed = await call<OrderWork>('fulfilment/pack', { orderId, key: crypto.randomUUID(), kind, locationId, lines: lying });
+      parcels.push(packed.parcels.at(-1)!.parcelId);
+    }
   }
 
   return {
     call,
     packWhole,
     sendWhole: async (orderId: string): Promise<void> => {
-      const parcelId = await packWhole(orderId);
-      await call('fulfilment/ship', { orderId, parcelId, courier: 'Post', trackingNumber: 'T-12345' });
+      for (const parcelId of await packWhole(orderId))
+        await call('fulfilment/ship', { orderId, parcelId, courier: 'Post', trackingNumber: 'T-12345' });
     },
     /** Everything that the newest return of an order announces is here, as new. */
     receiveWhole: async (orderId: string): Promise<void> => {

@@ -14,7 +14,7 @@ test('ORD-007 ORD-010 a parcel is followed from the mail to the door, with an at
   const email = newEmail('follows');
   const desk = await openDesk(baseURL!);
   const orderId = await orderByCalls(page, there, { email, card: await issueGiftCard(page.request, there, 50_000) });
-  const parcelId = await desk.packWhole(orderId);
+  const [parcelId] = await desk.packWhole(orderId);
   const { trackingNumber } = await desk.call<{ trackingNumber: string }>('carrier/book', { orderId, parcelId });
   const link = await mailedLink(page, { to: email, template: 'order-confirmation' });
   const events = page.getByRole('region', { name: there.t('order.timeline') }).getByRole('listitem');

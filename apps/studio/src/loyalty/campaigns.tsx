@@ -2,6 +2,7 @@ import type { Campaign } from '@selvedge/contract/loyalty-rules.ts';
 import { type LoyaltyRules, staffLoyalty } from '@selvedge/contract/studio/loyalty.ts';
 import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { useState } from 'react';
+import { NewNamed } from '../lists/new-named.tsx';
 import { newPromotion, promotionState } from '../promotions/promotion-draft.ts';
 import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-screen.module.css';
@@ -10,7 +11,6 @@ import { text } from '../texts/text.ts';
 import { CampaignForm } from './campaign-form.tsx';
 import { clubAddress } from './club-address.ts';
 import styles from './loyalty.module.css';
-import { NewRule } from './new-rule.tsx';
 import { campaignProblem } from './rule-problems.ts';
 import { RuleScreen } from './rule-screen.tsx';
 
@@ -22,7 +22,13 @@ export function Campaigns({ saved, id, onSaved }: Props) {
   const own = saved.find(({ campaign }) => campaign.id === id);
   return (
     <>
-      <NewRule list="campaigns" label={text('club.new_campaign')} onNamed={setName} />
+      <NewNamed
+        right="promotion.write"
+        words={text('club.new_name')}
+        label={text('club.new_campaign')}
+        addressOf={(id) => clubAddress('campaigns', id)}
+        onNamed={setName}
+      />
       <div className={side.columns} data-open={id ? true : undefined}>
         {saved.length > 0 && <CampaignTable saved={saved} current={id} />}
         {saved.length === 0 && !id && <StateNote title={text('club.no_campaigns')} />}

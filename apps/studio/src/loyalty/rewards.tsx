@@ -1,13 +1,13 @@
 import type { Reward } from '@selvedge/contract/loyalty-rules.ts';
 import { type LoyaltyRules, staffLoyalty } from '@selvedge/contract/studio/loyalty.ts';
 import { useState } from 'react';
+import { NewNamed } from '../lists/new-named.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import { clubAddress } from './club-address.ts';
 import styles from './loyalty.module.css';
-import { NewRule } from './new-rule.tsx';
 import { RewardForm } from './reward-form.tsx';
 import { rewardProblem } from './rule-problems.ts';
 import { RuleScreen } from './rule-screen.tsx';
@@ -21,7 +21,13 @@ export function Rewards({ saved, id, onSaved }: Props) {
   const own = saved.find(({ reward }) => reward.id === id);
   return (
     <>
-      <NewRule list="rewards" label={text('club.new_reward')} onNamed={setName} />
+      <NewNamed
+        right="promotion.write"
+        words={text('club.new_name')}
+        label={text('club.new_reward')}
+        addressOf={(id) => clubAddress('rewards', id)}
+        onNamed={setName}
+      />
       <div className={side.columns} data-open={id ? true : undefined}>
         {saved.length > 0 && <RewardTable saved={saved} current={id} />}
         {saved.length === 0 && !id && <StateNote title={text('club.no_rewards')} />}

@@ -3,6 +3,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { type SavedMailing, type SavedSegment, staffMailings } from '@selvedge/contract/studio/mailings.ts';
 import { useState } from 'react';
 import { useStudio } from '../lib/studio-context.tsx';
+import { NewNamed } from '../lists/new-named.tsx';
 import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
@@ -10,7 +11,6 @@ import { MailingActions } from './mailing-actions.tsx';
 import { mailingAddress } from './mailing-address.ts';
 import { MailingForm } from './mailing-form.tsx';
 import { MailingTable } from './mailing-table.tsx';
-import { NewThing } from './new-thing.tsx';
 import { SavedForm } from './saved-form.tsx';
 
 type Props = {
@@ -29,7 +29,13 @@ export function Mailings({ saved, segments, markets, id, onSaved }: Props) {
   if (!first) return <StateNote title={text('mailings.no_segments')} advice={text('mailings.no_segments_advice')} />;
   return (
     <>
-      <NewThing list="mailings" label={text('mailings.new_mailing')} onNamed={setName} />
+      <NewNamed
+        right="mailing.write"
+        words={text('mailings.new_name')}
+        label={text('mailings.new_mailing')}
+        addressOf={(id) => mailingAddress('mailings', id)}
+        onNamed={setName}
+      />
       <div className={side.columns} data-open={id ? true : undefined}>
         {saved.length > 0 && <MailingTable saved={saved} segments={segments} current={id} />}
         {saved.length === 0 && !id && <StateNote title={text('mailings.none')} />}

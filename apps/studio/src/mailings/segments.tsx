@@ -2,13 +2,13 @@ import type { Segment } from '@selvedge/contract/mailing.ts';
 import { type SegmentList, staffMailings } from '@selvedge/contract/studio/mailings.ts';
 import { useState } from 'react';
 import { useStudio } from '../lib/studio-context.tsx';
+import { NewNamed } from '../lists/new-named.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import { mailingAddress } from './mailing-address.ts';
 import styles from './mailings.module.css';
-import { NewThing } from './new-thing.tsx';
 import { SavedForm } from './saved-form.tsx';
 import { SegmentForm } from './segment-form.tsx';
 
@@ -20,7 +20,13 @@ export function Segments({ known: { segments, tiers }, id, onSaved }: Props) {
   const own = segments.find((segment) => segment.id === id);
   return (
     <>
-      <NewThing list="segments" label={text('mailings.new_segment')} onNamed={setName} />
+      <NewNamed
+        right="mailing.write"
+        words={text('mailings.new_name')}
+        label={text('mailings.new_segment')}
+        addressOf={(id) => mailingAddress('segments', id)}
+        onNamed={setName}
+      />
       <div className={side.columns} data-open={id ? true : undefined}>
         {segments.length > 0 && (
           <table className={styles.table} aria-label={text('mailings.list.segments')}>

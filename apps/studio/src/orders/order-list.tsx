@@ -2,6 +2,7 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import { errorKey } from '../lib/error-text.ts';
 import { paths } from '../lib/router.ts';
+import sideList from '../lists/side-list.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import { NoOrders } from './no-orders.tsx';
@@ -24,7 +25,7 @@ export function OrderList({ rows: { rows: orders, error, reload, loadMore }, ask
       <OrderTable orders={orders} opened={opened} columns={columns} {...choice} />
       <p className={styles.keys}>{text('desk.keys')}</p>
       {loadMore && (
-        <p className={styles.more}>
+        <p className={sideList.more}>
           <Button look="secondary" onClick={() => void loadMore()}>
             {text('lists.more')}
           </Button>
@@ -44,7 +45,7 @@ function OrderTable({ orders, opened, columns, chosen, choose }: TableProps) {
   const ids = orders.map(({ orderId }) => orderId);
   const areAll = ids.every((id) => chosen.has(id));
   return (
-    <table className={`${styles.table} ${styles.list}`}>
+    <table className={`${sideList.table} ${styles.table} ${styles.list}`}>
       <thead>
         <tr>
           <th scope="col" className={styles.choose}>
@@ -52,7 +53,7 @@ function OrderTable({ orders, opened, columns, chosen, choose }: TableProps) {
           </th>
           <th scope="col">{text('orders.number')}</th>
           {shown.map(({ id, title, isNumber }) => (
-            <th key={id} scope="col" data-column={id} className={isNumber && styles.amount}>
+            <th key={id} scope="col" data-column={id} className={isNumber && sideList.amount}>
               {text(title)}
             </th>
           ))}
@@ -99,7 +100,8 @@ function OrderRow({ order, shown, isOpen, chosen, choose }: RowProps) {
         <td
           key={id}
           data-column={id}
-          className={isNumber && styles.amount}
+          data-number={isNumber || undefined}
+          className={isNumber && sideList.amount}
           data-state={id === 'state' ? (order.fulfilment ?? orderState) : undefined}
         >
           {write(order)}

@@ -3,6 +3,7 @@ import type { StaffOrder } from '@selvedge/contract/studio/orders.ts';
 import { writeAddress } from '@selvedge/domain/address/write-address.ts';
 import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { writeMoney } from '../lib/write-money.ts';
+import sideList from '../lists/side-list.module.css';
 import { text } from '../texts/text.ts';
 import styles from './orders.module.css';
 
@@ -13,8 +14,8 @@ export function OrderPeople({ order: { order, shopperId, basketId } }: { order: 
       <div>
         <h3>{text('orders.buyer')}</h3>
         <p>{order.email || text('orders.erased')}</p>
-        <p className={styles.quiet}>{order.isGuest ? text('orders.guest') : <code>{shopperId}</code>}</p>
-        <p className={styles.quiet}>
+        <p className={sideList.quiet}>{order.isGuest ? text('orders.guest') : <code>{shopperId}</code>}</p>
+        <p className={sideList.quiet}>
           {text('orders.basket')} <code>{basketId}</code>
         </p>
         {order.note && <p>{text('orders.said', { note: order.note })}</p>}

@@ -7,6 +7,7 @@ import { useDebounced } from '../lib/use-debounced.ts';
 import { ColumnChoice } from '../lists/column-choice.tsx';
 import { readViews, type SavedView } from '../lists/read-views.ts';
 import { SavedViews } from '../lists/saved-views.tsx';
+import sideList from '../lists/side-list.module.css';
 import { useStored } from '../lists/use-stored.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -64,7 +65,7 @@ function OrderDesk({ id, markets }: Props) {
       {!id && asked.list === 'toPack' && !search && <StartPacking first={pages.rows?.[0]} />}
       {!id && asked.list === 'toShip' && !search && <Pickups />}
       <ChosenOrders chosen={chosen} onForget={() => choose([...chosen], false)} />
-      <div className={`${side.columns} ${styles.columns}`} data-open={id ? true : undefined}>
+      <div className={`${side.columns} ${sideList.columns} ${styles.columns}`} data-open={id ? true : undefined}>
         <OrderList rows={pages} asked={asked} opened={id} columns={columns} chosen={chosen} choose={choose} />
         {id && <OrderScreen key={id} orderId={id} list={list} onChanged={pages.reload} />}
       </div>

@@ -17,5 +17,6 @@ export const pickupTexts = {
   'pickup.asked_by': '{who}, {at}',
   'pickup.needs': 'Say how many parcels.',
   'pickup.no_place': 'Nothing is packed or waiting to be packed.',
+  'order.pickup_over': 'This pickup can’t be taken back any more.',
   'order.pickup_day': 'The carrier does not come on that day. Choose another one.',
 } as const;

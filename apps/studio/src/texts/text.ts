@@ -22,6 +22,7 @@ import { mediaTexts } from './media-texts.ts';
 import { navigationTexts } from './navigation-texts.ts';
 import { notifyMeTexts } from './notify-me-texts.ts';
 import { orderDeskTexts } from './order-desk-texts.ts';
+import { orderMoneyTexts } from './order-money-texts.ts';
 import { ordersTexts } from './orders-texts.ts';
 import { pagesTexts } from './pages-texts.ts';
 import { pickupTexts } from './pickup-texts.ts';
@@ -67,6 +68,7 @@ const texts = {
   ...navigationTexts,
   ...notifyMeTexts,
   ...orderDeskTexts,
+  ...orderMoneyTexts,
   ...ordersTexts,
   ...pagesTexts,
   ...pickupTexts,
