@@ -22,9 +22,13 @@ export async function openDesk(baseURL: string) {
       const place = lines.flatMap(({ places }) => places)[0];
       if (!place) return parcels;
       const { kind, locationId } = place;
-      const lying = lines.flatMap(({ lineItemId, places }) => {
-        const here = places.find((each) => each.kind === kind && each.locationId === locationId);
-        return here ? [{ lineItemId, quantity: here.quantity }] : [];
+      // Two lines of one sku share what lies there.
+      const taken = new Map<string, number>();
+      const lying = lines.flatMap(({ lineItemId, sku, quantity, packed, cancelled, places }) => {
+        const here = places.find((each) => each.kind === kind && each.locationId === locationId)?.quantity ?? 0;
+        const count = Math.min(here - (taken.get(sku) ?? 0), quantity - packed - cancelled);
+        taken.set(sku, (taken.get(sku) ?? 0) + Math.max(0, count));
+        return count > 0 ? [{ lineItemId, quantity: count }] : [];
       });
       const packed = await call<OrderWork>('fulfilment/pack', { orderId, key: crypto.randomUUID(), kind, locationId, lines: lying });
       parcels.push(packed.parcels.at(-1)!.parcelId);

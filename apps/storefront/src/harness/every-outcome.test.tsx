@@ -9,7 +9,8 @@ import en from '../../../api/src/content/dictionaries/en.json' with { type: 'jso
 import { forgetBasket } from '../basket/forget-basket.fixture.ts';
 import { writeCookie } from '../lib/cookies.ts';
 import { readSession, whenReady } from '../session/session.ts';
-import { marketOf, type OutcomeScreen, outcomeScreens, toldByPayment, untold, usualAnswers } from './outcome-screens.fixture.tsx';
+import { marketOf, type OutcomeScreen } from './outcome-parts.fixture.tsx';
+import { outcomeScreens, toldByPayment, untold, usualAnswers } from './outcome-screens.fixture.tsx';
 import { answerWith, closeScreen, find, type Reply, readTold, showScreen, stubFetch, wait, wasAsked } from './test-screen.tsx';
 
 const texts: Readonly<Record<string, string>> = en;
