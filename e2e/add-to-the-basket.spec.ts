@@ -69,7 +69,7 @@ test.describe('a shopper adds', () => {
     await expect(there.header(page)).toContainText('1');
   });
 
-  test('two clicks while the first is on its way, and gets one piece', async ({ page, request, there }) => {
+  test('two clicks while the first is on its way, and gets one piece', { tag: '@all' }, async ({ page, request, there }) => {
     const shirt = await there.find(request);
     await page.route('**/basket/line', async (route) => {
       await new Promise((done) => setTimeout(done, 1500));
@@ -104,7 +104,7 @@ test.describe('a shopper adds', () => {
     await expect(there.header(page)).toHaveText(there.t('shell.basket'));
   });
 
-  test('with an answer that gets lost: it is looked up, and not added twice', async ({ page, request, there }) => {
+  test('with an answer that gets lost: it is looked up, and not added twice', { tag: '@all' }, async ({ page, request, there }) => {
     const shirt = await there.find(request);
     await page.route('**/basket/line', async (route) => {
       await route.fetch().then((answer) => answer.headersArray());

@@ -32,9 +32,9 @@ for (const market of someOf('blocks fit', ['de-DE', 'ar-AE']))
     }
   });
 
-test('CMS-010 four texts beside each other break no word, and a block hidden on one kind of screen leaves no empty column', async ({
-  page,
-}) => {
+test('CMS-010 four texts beside each other break no word, and a block hidden on one kind of screen leaves no empty column', {
+  tag: '@all',
+}, async ({ page }) => {
   const text = (id: string, more: object = {}) => ({
     ...{ id, _alias: 'text', headline: 'Herbstjacken', text: '<p>Verantwortungsvoll hergestellt</p>', align: 'start' },
     ...more,

@@ -39,7 +39,7 @@ test('the receipt is whole for the browser that paid and tells others nothing bu
   await expect(page.getByText(there.t('receipt.account.made', { email }))).toBeVisible();
 });
 
-test('ORD-027 an order that nobody placed: a warning, and a way on', async ({ page, there }) => {
+test('ORD-027 an order that nobody placed: a warning, and a way on', { tag: '@all' }, async ({ page, there }) => {
   await page.goto(there.url('/receipt?orderid=AAAAAAAAAAAAAAAAAAAAAA'));
   const said = page.getByRole('status').getByText(there.t('feedback.error_no_order')).first();
   await expect(said).toBeVisible();

@@ -146,7 +146,10 @@ test('by redirect, and stopped there: back at the payment with the basket whole'
   expect((await basketOf(page, there)).quantity).toBe(1);
 });
 
-test("back from the bank by the browser's own button: the payment can be gone on with, or another way chosen", async ({ page, there }) => {
+test("back from the bank by the browser's own button: the payment can be gone on with, or another way chosen", { tag: '@all' }, async ({
+  page,
+  there,
+}) => {
   await goToPayment(page, there);
   await page.getByRole('radio', { name: 'PayPal' }).check();
   await page.getByRole('button', { name: there.like('payment.payAt', { name: 'PayPal' }) }).click();

@@ -178,7 +178,7 @@ test('CHK-009 a member goes straight to the details, keeps an address, and finds
   await expectSound(page);
 });
 
-test('CHK-015 a guest signs in on the way and goes on to the details', async ({ page, there }) => {
+test('CHK-015 a guest signs in on the way and goes on to the details', { tag: '@all' }, async ({ page, there }) => {
   test.slow();
   const email = await join(page, there, 'checkout');
   await signOut(page, there).click();

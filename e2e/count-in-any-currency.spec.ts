@@ -50,7 +50,7 @@ test('a number that is typed just before the click on checkout is what is bought
   await expect.poll(quantity).toBe(2);
 });
 
-test('a line that breaks leaves the other lines, the summary and the way to checkout', async ({ page, there }) => {
+test('a line that breaks leaves the other lines, the summary and the way to checkout', { tag: '@all' }, async ({ page, there }) => {
   await there.fill(page, 2);
   await page.route(`**/api/order/${there.id}/basket`, async (route) => {
     const response = await route.fetch();

@@ -152,10 +152,9 @@ test('CMS-045, CMS-046 a spot is placed on the real listing of a category by key
   await publish(page);
 });
 
-test('CAT-016, CAT-018, CAT-019 a badge gets another look and another title, on tiles and on a line of the basket', async ({
-  page,
-  browser,
-}) => {
+test('CAT-016, CAT-018, CAT-019 a badge gets another look and another title, on tiles and on a line of the basket', {
+  tag: '@all',
+}, async ({ page, browser }) => {
   await signIn(page, email, password);
   await page.goto('/studio/badges/nl-NL/new');
   const screen = page

@@ -65,7 +65,7 @@ test('CHK-013 CHK-014 express checkout: the script comes when it is switched on,
   expect(sent.order).toMatchObject({ purchase_country: 'BE', purchase_currency: 'EUR' });
 });
 
-test('only the steps that may show it allow its script; one that does not come leaves the other ways open', async ({
+test('only the steps that may show it allow its script; one that does not come leaves the other ways open', { tag: '@all' }, async ({
   page,
   request,
   there,

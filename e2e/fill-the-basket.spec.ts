@@ -142,7 +142,7 @@ test.describe('in the basket', () => {
     await expect(there.lines(page).getByText(there.t('basket.gift'))).toBeVisible();
   });
 
-  test('a shop that does not answer loses nothing, says so, and is asked again', async ({ page, context, there }) => {
+  test('a shop that does not answer loses nothing, says so, and is asked again', { tag: '@all' }, async ({ page, context, there }) => {
     await there.fill(page, 1);
     await context.route('**/api/order/**', (route) => route.abort('connectionfailed'));
     // Parts of the page that come later ask once more by themselves: until they have, nobody needs to press anything.

@@ -76,7 +76,7 @@ test('SRC-034, SRC-036 a word searched twice is remembered once', { tag: '@all' 
   expect(await page.evaluate(() => localStorage.getItem('search_history'))).toBe('["wool","Linen"]');
 });
 
-test('SRC-017 a search that names a category offers its page', async ({ page, there }) => {
+test('SRC-017 a search that names a category offers its page', { tag: '@all' }, async ({ page, there }) => {
   await page.goto(there.url(`/search?q=knitwear`));
   await page
     .getByRole('navigation', { name: there.t('search.categories') })
@@ -85,7 +85,7 @@ test('SRC-017 a search that names a category offers its page', async ({ page, th
   await expect(page).toHaveURL(/\/men\/clothing\/knitwear$/);
 });
 
-test('SRC-009 a search with one hit leads to the product', async ({ page, there }) => {
+test('SRC-009 a search with one hit leads to the product', { tag: '@all' }, async ({ page, there }) => {
   await page.goto(there.url('/women'));
   const id = (await tiles(page).first().getAttribute('data-product')) as string;
   await page.goto(there.url('/search'));

@@ -78,7 +78,7 @@ test('LOY-028 LOY-036 a shopper proves the address, joins at once, and sees the 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the invitation leads on', async ({ page, there }) => {
+  test('the invitation leads on', { tag: '@all' }, async ({ page, there }) => {
     await page.goto(there.url('/customer-club'));
     await page.getByRole('main').locator('a[href$="/login"]').click();
     await expect(page).toHaveURL(there.url('/login'));

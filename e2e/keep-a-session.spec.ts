@@ -5,7 +5,9 @@ import { expect } from './test.ts';
 import { openSettled } from './watch-requests.ts';
 
 for (const hours of [-3, 3]) {
-  test(`AUT-105 a clock that is ${hours} hours wrong neither ends a session nor refreshes it without end`, async ({ context }) => {
+  test(`AUT-105 a clock that is ${hours} hours wrong neither ends a session nor refreshes it without end`, { tag: '@all' }, async ({
+    context,
+  }) => {
     const client = await openSessionClient(context, { mode: 'cookie' });
     await client.clock.install({ time: Date.now() + hours * 3600_000 });
     expect(await signUp(client, newEmail())).toBe('OK');
@@ -33,7 +35,7 @@ test('AUT-059 AUT-058 a first visit asks once, and then knows that there is nobo
   expect(refreshes()).toBe(1);
 });
 
-test('AUT-095 a server that goes on refusing is asked eleven times and then given up', async ({ context }) => {
+test('AUT-095 a server that goes on refusing is asked eleven times and then given up', { tag: '@all' }, async ({ context }) => {
   const page = await openSessionClient(context, { mode: 'cookie' });
   await signUp(page, newEmail());
   let asked = 0;
@@ -46,7 +48,7 @@ test('AUT-095 a server that goes on refusing is asked eleven times and then give
   expect(asked).toBe(11);
 });
 
-test('AUT-051 AUT-053..055 what a provider sends back is checked word for word', async ({ context }) => {
+test('AUT-051 AUT-053..055 what a provider sends back is checked word for word', { tag: '@all' }, async ({ context }) => {
   const page = await openSessionClient(context, { mode: 'cookie' });
   const finish = (search: string) =>
     page.evaluate((given) => {
@@ -69,7 +71,9 @@ test('AUT-051 AUT-053..055 what a provider sends back is checked word for word',
   expect(await finish('?state=abc')).toBe('Auth state verification failed. The auth provider took too long to respond');
 });
 
-test('AUT-066 AUT-069..072 the claims that our server writes are read by the library, with its reasons', async ({ context }) => {
+test('AUT-066 AUT-069..072 the claims that our server writes are read by the library, with its reasons', { tag: '@all' }, async ({
+  context,
+}) => {
   const page = await openSessionClient(context, { mode: 'cookie' });
   expect(await page.evaluate(() => window.client.Session.getUserId().then(String, (error: Error) => error.message))).toBe(
     'No session exists',
@@ -104,7 +108,7 @@ test('AUT-066 AUT-069..072 the claims that our server writes are read by the lib
   expect(found.tooYoung).toContain('maxAgeInSeconds must be greater than or equal to the DateProvider threshold value -> 7');
 });
 
-test('guessing comes to an end, in words for the shopper', async ({ context }) => {
+test('guessing comes to an end, in words for the shopper', { tag: '@all' }, async ({ context }) => {
   const page = await openSessionClient(context, { mode: 'cookie' });
   const email = newEmail();
   await signUp(page, email);

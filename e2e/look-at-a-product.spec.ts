@@ -36,7 +36,7 @@ test.describe('on a desk', () => {
     ).toBeVisible();
   });
 
-  test('CAT-047 the last pieces of a size are said to be the last', async ({ page, request }) => {
+  test('CAT-047 the last pieces of a size are said to be the last', { tag: '@all' }, async ({ page, request }) => {
     const answer = await request.post(`/api/catalog/${market}/search`, { data: { size: 200 } });
     for (const card of ((await answer.json()) as { results: ProductCard[] }).results) {
       const detail = await detailOf(request, card);
@@ -126,7 +126,7 @@ test.describe('on a desk', () => {
     expect(sent.filter((url) => url.endsWith('/event'))).toEqual([]);
   });
 
-  test('search engines read one group of variants with prices', async ({ page, request }) => {
+  test('search engines read one group of variants with prices', { tag: '@all' }, async ({ page, request }) => {
     const shirt = await find(request, { searchTerms: 'shirt', size: 10 });
     await page.goto(shirt.url);
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -135,7 +135,7 @@ test.describe('on a desk', () => {
     expect(group.hasVariant[0].offers.url).toContain('?size=');
   });
 
-  test('a set leads to each of its parts', async ({ page, request }) => {
+  test('a set leads to each of its parts', { tag: '@all' }, async ({ page, request }) => {
     const set = await find(request, { searchTerms: 'suit', size: 60 }, ({ isProductSet }) => isProductSet);
     const { productSetOptions } = await detailOf(request, set);
     await page.goto(set.url);

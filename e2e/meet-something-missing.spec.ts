@@ -65,7 +65,7 @@ test('where pictures do not come, boxes keep their size and say what they would 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('NAV-046 what fails without a reason of its own is told in general words, and works when it is tried again', async ({
+test('NAV-046 what fails without a reason of its own is told in general words, and works when it is tried again', { tag: '@all' }, async ({
   page,
   there,
 }) => {

@@ -60,7 +60,7 @@ test('the page that was clicked last wins, however slow the first one is', async
   await expect(page.locator('html')).toHaveAttribute('data-page', 'careerPage');
 });
 
-test('a missing chunk reloads the page once, and never in checkout', async ({ page, there }) => {
+test('a missing chunk reloads the page once, and never in checkout', { tag: '@all' }, async ({ page, there }) => {
   let loads = 0;
   page.on('load', () => {
     loads += 1;

@@ -90,11 +90,9 @@ test('CMS-001 an editor builds a landing page, publishes it in two markets, sche
   expect(seen.otherHosts).toEqual([]);
 });
 
-test('two editors of one page: other fields are put together, and of each field that both changed the second chooses whose stays', async ({
-  page,
-  browser,
-  there,
-}) => {
+test('two editors of one page: other fields are put together, and of each field that both changed the second chooses whose stays', {
+  tag: '@all',
+}, async ({ page, browser, there }) => {
   await signIn(page, `/studio/pages/${there.id}`);
   const path = await beginPage(page, `Shared ${Date.now()}`);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

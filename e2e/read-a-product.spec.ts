@@ -45,7 +45,7 @@ test.describe('CAT-014 what members pay', () => {
   });
 });
 
-test('CAT-044 a product that has left the shop says so and leads on', async ({ page }) => {
+test('CAT-044 a product that has left the shop says so and leads on', { tag: '@all' }, async ({ page }) => {
   const answer = await page.goto(`/${market}/p/merino-crew-neck/1_Gone_2`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This piece has left the shop');

@@ -47,7 +47,7 @@ test('a promotion is drafted, tried on a basket, saved, given a code, and a shop
     .toEqual([code]);
 });
 
-test('a gift card is given with a reason, blocked, and good again', async ({ page }) => {
+test('a gift card is given with a reason, blocked, and good again', { tag: '@all' }, async ({ page }) => {
   await openStudio(page, '/studio/gift-cards');
   await page.getByText('Give somebody a gift card').click();
   await page.getByLabel('Amount', { exact: true }).fill('30');

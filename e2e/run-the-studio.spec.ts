@@ -98,7 +98,7 @@ test('a wrong password says nothing about the account and keeps the e-mail', { t
   await expect(page.getByLabel('E-mail')).toHaveValue('nobody@selvedge.example');
 });
 
-test('after signing out the Studio is closed', async ({ page }) => {
+test('after signing out the Studio is closed', { tag: '@all' }, async ({ page }) => {
   await signIn(page, { path: '/studio/audit' });
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to the Studio' })).toBeVisible();

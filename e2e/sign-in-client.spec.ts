@@ -61,7 +61,7 @@ for (const { mode, base } of someOf('session library', ways)) {
       expect(await ask(page)).toBe(200);
     });
 
-    test('AUT-094 ten calls in flight cost one refresh, and all are answered', async ({ context }) => {
+    test('AUT-094 ten calls in flight cost one refresh, and all are answered', { tag: '@all' }, async ({ context }) => {
       const page = await openSessionClient(context, { mode, base });
       await signUp(page, newEmail());
       const refreshes = countRefreshes(page);
@@ -116,7 +116,7 @@ for (const { mode, base } of someOf('session library', ways)) {
       expect(await exists(page)).toBe(false);
     });
 
-    test('a new password by mail ends every other session', async ({ context, browser, request }) => {
+    test('a new password by mail ends every other session', { tag: '@all' }, async ({ context, browser, request }) => {
       const page = await openSessionClient(context, { mode, base });
       const email = newEmail();
       await signUp(page, email);

@@ -118,7 +118,7 @@ test('AUT-025 a forgotten password is replaced by way of a mail, whose token doe
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('an address is confirmed by the link in the mail, once', async ({ page, there }) => {
+test('an address is confirmed by the link in the mail, once', { tag: '@all' }, async ({ page, there }) => {
   const email = await join(page, there);
   await expect(page.getByText(there.t('account.verify_text', { email }))).toBeVisible();
   const link = await mailedLink(page, { to: email, template: 'verify-email' });

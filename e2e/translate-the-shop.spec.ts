@@ -50,7 +50,10 @@ test('a translator fills a Finnish gap by keyboard, is stopped at a lost placeho
   expect(seen.consoleErrors.filter((line) => !/401|503/.test(line))).toEqual([]);
 });
 
-test('an XLIFF goes out, comes back translated, shows what it would change, and is live and undone as one', async ({ page, request }) => {
+test('an XLIFF goes out, comes back translated, shows what it would change, and is live and undone as one', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   await openStudio(page, '/studio/translations?columns=fi&filter=career.');
   const keys = ['career.open', 'career.empty'];
   await takeBack(page, keys);

@@ -33,7 +33,10 @@ test.describe('the form of each country', () => {
   }
 });
 
-test('CHK-039 a postal code is put in form while it is typed at its end, and left alone in its middle', async ({ page, request }) => {
+test('CHK-039 a postal code is put in form while it is typed at its end, and left alone in its middle', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const there = await visit(request, 'sk-SK');
   await fillBasket(page, there.id);
   await comeAsGuest(page, there.id);
@@ -104,7 +107,7 @@ test.describe('where a postal code has a blank', () => {
   });
 });
 
-test('CHK-029 a house number in the street finds its own field', async ({ page, request }) => {
+test('CHK-029 a house number in the street finds its own field', { tag: '@all' }, async ({ page, request }) => {
   const there = await visit(request, 'de-DE');
   await fillBasket(page, there.id);
   await comeAsGuest(page, there.id);
