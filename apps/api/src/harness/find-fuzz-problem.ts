@@ -23,7 +23,7 @@ export type Fuzz = {
 export function fuzzSettings(env: Record<string, string | undefined> = process.env, today = new Date()): { runs: number; seed: number } {
   const ofTheDay = utcDay(today).replaceAll('-', '');
   const seed = env.FUZZ_SEED ?? (env.FUZZ_RUNS === undefined ? ofTheDay : String(randomInt(2 ** 31)));
-  return { runs: Number(env.FUZZ_RUNS ?? 5), seed: Number(seed) };
+  return { runs: Number(env.FUZZ_RUNS ?? 3), seed: Number(seed) };
 }
 
 /** Undefined when the endpoint keeps its word for every input; otherwise what it did, the smallest input and the seed to see it again. */
