@@ -70,7 +70,7 @@ const ofListings =
 
 /** The page of one product, in all its kinds. */
 const ofProducts =
-  /src\/product\/(product-layout|delivery\/delivery-estimate|gallery\/picture-sizes|buy\/use-variant)\.|src\/recommendation\/(product-ways|row-skeleton|product-carousel\.module)|src\/catalogue\/product-badges\./;
+  /src\/product\/(product-layout|delivery\/delivery-estimate|gallery\/picture-sizes|buy\/(use-variant|colour-picker))\.|src\/recommendation\/(product-ways|row-skeleton|product-carousel\.module)|src\/catalogue\/product-badges\./;
 
 /** What most blocks are made of: one file instead of twenty. */
 const ofMostBlocks =

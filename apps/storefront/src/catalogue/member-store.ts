@@ -1,8 +1,10 @@
 import { createStore } from '../lib/create-store.ts';
 
 type Coming = { comingSoonProduct?: string | undefined };
+/** Until then it is sold to members alone. */
+export type Early = { earlyUntil?: string };
 /** A product as it is sold to whoever is here: what everybody waits for may be open to members. */
-export type Opener = <T extends Coming>(product: T) => T;
+export type Opener = <T extends Coming>(product: T) => T & Early;
 
 /** Everybody else's: nothing is opened early. */
 export const opensNothing: Opener = (product) => product;

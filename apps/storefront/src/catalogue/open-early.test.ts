@@ -6,7 +6,7 @@ const inDays = (days: number) => ({ id: 'cape', comingSoonProduct: addDays(new D
 
 test('members buy so many hours before everybody else as the market says, and nothing else opens', () => {
   const cape = inDays(1);
-  expect(openEarly(25)(cape)).toEqual({ id: 'cape', comingSoonProduct: '' });
+  expect(openEarly(25)(cape)).toEqual({ id: 'cape', comingSoonProduct: '', earlyUntil: cape.comingSoonProduct });
   expect(openEarly(23)(cape)).toBe(cape);
   expect(openEarly(0)(cape)).toBe(cape);
   for (const sold of [{ comingSoonProduct: '' }, {}]) expect(openEarly(25)(sold)).toBe(sold);

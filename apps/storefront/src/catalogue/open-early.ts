@@ -6,5 +6,7 @@ export const openEarly =
   (earlyAccessHours: number): Opener =>
   (product) => {
     const coming = Date.parse(product.comingSoonProduct ?? '');
-    return soldFrom(coming, { isMember: true, earlyAccessHours }) <= Date.now() ? { ...product, comingSoonProduct: '' } : product;
+    return soldFrom(coming, { isMember: true, earlyAccessHours }) <= Date.now()
+      ? { ...product, comingSoonProduct: '', earlyUntil: product.comingSoonProduct! }
+      : product;
   };

@@ -66,7 +66,7 @@ export const ProductTile = memo(function ProductTile({
           <VisuallyHidden>, {product.colourName}</VisuallyHidden>
         </span>
       </a>
-      <TileBadges product={product} isEarly={product !== shown} looks={looks} />
+      <TileBadges product={product} looks={looks} />
       <div className={styles.facts}>
         <PriceLines price={product.price} member={product.staticClubPrice} />
         <ColourDots product={product} />

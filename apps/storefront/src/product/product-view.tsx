@@ -26,7 +26,7 @@ export function ProductView({ product: shown }: { product: ProductDetail }) {
       <SizePicker product={product} control={control} />
       <FitHint hint={product.fitHint} />
       <div>
-        <StockHint product={product} variant={variant} sharedFrom={sold === shown ? undefined : shown.comingSoonProduct} />
+        <StockHint product={product} variant={variant} />
         <BuyAction product={product} variant={variant} />
       </div>
       {productState(product) === 'available' && !product.isDigital && <DeliveryEstimate />}

@@ -1,6 +1,6 @@
 import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
-import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
+import { formatDay } from '@selvedge/domain/writing-style/writing-style.ts';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import { PriceLines } from '../catalogue/price-lines.tsx';
 import { useEarlyAccess } from '../catalogue/use-early-access.ts';
@@ -62,6 +62,6 @@ function Part({ part }: { part: ProductCard }) {
 function PartState({ part: { comingSoonProduct, inStock, sizes } }: { part: ProductCard }) {
   const t = useT();
   const locale = useMarket()?.id ?? 'en';
-  if (comingSoonProduct) return t('tile.coming', { day: formatDay(comingSoonProduct, locale) });
+  if (comingSoonProduct) return t('tile.coming', { day: formatDay(new Date(comingSoonProduct), locale) });
   return inStock ? <bdi>{t('product.sizesThere', { sizes: sizes.join(', ') })}</bdi> : t('product.state.soldOut');
 }
