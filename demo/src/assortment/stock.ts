@@ -1,6 +1,6 @@
 import type { AssortmentVariant } from '@selvedge/contract/catalogue/assortment.ts';
 import { ean } from './ean.ts';
-import { stores, warehouses } from './places.ts';
+import { smallStores, stores, warehouses } from './places.ts';
 import type { Random } from './random.ts';
 import type { Size } from './sizes.ts';
 
@@ -22,7 +22,7 @@ export function variantsOf(
       size,
       ...(length && { length }),
       ean: ean(firstEan + at),
-      stock: { warehouses: isOnline ? fill(warehouses, 0.92) : {}, stores: isInStores ? small(fill(stores, 0.22)) : {} },
+      stock: { warehouses: isOnline ? fill(warehouses, 0.92) : {}, stores: isInStores ? { ...small(fill(stores, 0.22)), ...(isGone ? {} : choiceOf(firstEan, at)) } : {} },
       inDeliveryDateSet: isOnItsWay && (isGone || supply === 'soldOut'),
     };
   });
@@ -31,4 +31,14 @@ export function variantsOf(
 /** A store has a shelf, not a hall. */
 function small(stock: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(stock).map(([id, pieces]) => [id, 1 + (pieces % 6)]));
+}
+
+/** Told by its numbers alone: a throw of the dice more would make another assortment of everything after it. */
+function choiceOf(firstEan: number, at: number): Record<string, number> {
+  return Object.fromEntries(
+    smallStores.flatMap((id, place) => {
+      const isOffered = (firstEan * 31 + place * 17) % 29 < 1;
+      return isOffered && (at + place) % 4 > 0 ? [[id, 1 + ((firstEan + at + place) % 4)]] : [];
+    }),
+  );
 }

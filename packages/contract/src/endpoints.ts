@@ -23,8 +23,9 @@ import { payment } from './payment.ts';
 import { retail } from './retail-transaction.ts';
 import { returns } from './returns.ts';
 import { secondFactor } from './second-factor.ts';
-import { shipping, stores } from './shipping.ts';
-import { inventory } from './stock.ts';
+import { shipping } from './shipping.ts';
+import { inventory, retailStock } from './stock.ts';
+import { stores } from './store.ts';
 import { staffBadges } from './studio/badges.ts';
 import { cases } from './studio/cases.ts';
 import { categories } from './studio/categories.ts';
@@ -112,6 +113,7 @@ export const endpoints = {
   promotions,
   recommendation,
   retail,
+  retailStock,
   till,
   returns,
   searched,

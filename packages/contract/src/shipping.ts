@@ -157,33 +157,3 @@ export const shipping = {
     caching: 'no-store',
   }),
 };
-
-export const stores = {
-  getClickCollectStores: endpoint({
-    access: 'public',
-    method: 'GET',
-    path: '/api/stores/:catalog/get-click-collect-stores',
-    summary: 'Stores of the market where a parcel can be collected, nearest first. Empty where the market has none.',
-    params: CatalogParams,
-    query: z.object({
-      street: z.string().max(200).optional(),
-      city: z.string().max(100).optional(),
-      postalCode: z.string().max(20).optional(),
-      country: z.string().max(60).optional(),
-      numberOfPickupPoints: z.coerce.number().int().min(1).max(50).default(20),
-    }),
-    response: z.array(CollectStore),
-    caching: 'no-store',
-  }),
-  getClickCollectStore: endpoint({
-    access: 'public',
-    method: 'GET',
-    path: '/api/stores/get-click-collect-store',
-    summary: 'One store where parcels can be collected.',
-    query: z.object({ pickupPointId: z.string().min(1).max(100) }),
-    requires: ['pickupPointId'],
-    response: CollectStore,
-    caching: 'no-store',
-    errors: ['not_found'],
-  }),
-};

@@ -40,3 +40,27 @@ export const inventory = {
     caching: 'no-store',
   }),
 };
+
+/** A store of the market and whether it has a variant. */
+export const RetailAvailability = z.object({
+  storeId: z.string(),
+  inStock: z.boolean(),
+  /** The last ones. */
+  isFewLeft: z.boolean(),
+});
+export type RetailAvailability = z.infer<typeof RetailAvailability>;
+
+export const retailStock = {
+  getRetailAvailability: endpoint({
+    method: 'GET',
+    path: '/api/retail-stock/:catalog/get-retail-availability',
+    summary: 'Which stores of the market have a variant, as stock is at this moment. Empty where the market has no stores.',
+    access: 'public',
+    params: CatalogParams,
+    query: z.object({ Ean: z.string().min(1).max(20) }),
+    requires: ['Ean'],
+    response: z.array(RetailAvailability),
+    caching: 'no-store',
+    errors: ['not_found'],
+  }),
+};

@@ -79,7 +79,7 @@ describe('the profile', () => {
       longitude: -0.13,
     };
     const rest = { name: 'Soho', markets: ['en-GB'], country: 'GB', openingHours: [], clickAndCollect: false };
-    await db.insert(storeTable).values({ id: 's1', ...rest, ...soho });
+    await db.insert(storeTable).values({ id: 's1', slug: 's1', ...rest, ...soho });
     const browser = await joined();
     expect((await browser.call('GET', `${base}/favorite-stores`)).body).toEqual([{ physicalId: 's1', name: 'Soho' }]);
     expect((await change(browser, { favoriteStoreId: 's2' })).status).toBe(400);

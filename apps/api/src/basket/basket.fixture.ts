@@ -19,6 +19,7 @@ export async function basketShop(deps: Partial<AppDeps> = {}) {
   const moved = new Map<string, Pieces[]>();
   let promotions: SentPromotion[] = [];
   let documents: Record<string, unknown> = {};
+  let stores: ContentSnapshot['stores'] = [];
   const app = await testApp({
     catalogue: () => snapshot,
     stock: () => ({ find: (sku) => moved.get(sku) }),
@@ -26,7 +27,7 @@ export async function basketShop(deps: Partial<AppDeps> = {}) {
     ...deps,
   });
   const plain = app.shop.content;
-  app.shop.content = () => withDocuments(plain(), documents);
+  app.shop.content = () => ({ ...withDocuments(plain(), documents), stores });
   return {
     app,
     moveStock: (sku: string, warehouse: number, store = 0) =>
@@ -39,6 +40,9 @@ export async function basketShop(deps: Partial<AppDeps> = {}) {
     },
     setDocuments: (given: Record<string, unknown>) => {
       documents = given;
+    },
+    setStores: (given: ContentSnapshot['stores']) => {
+      stores = given;
     },
     browser: (headers: Record<string, string> = {}) => openBrowser(app, headers),
   };

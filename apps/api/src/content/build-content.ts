@@ -5,6 +5,7 @@ import { MapCountry, Market, MarketSettings } from '@selvedge/contract/market.ts
 import type { Navigation } from '@selvedge/contract/navigation.ts';
 import { PageContent } from '@selvedge/contract/page.ts';
 import { SearchConfigurations, type Translations } from '@selvedge/contract/page-data.ts';
+import type { StoredStore } from '@selvedge/contract/store.ts';
 import { productsPerPage, searchSize } from '@selvedge/domain/constants.ts';
 import { fixedPages } from '@selvedge/domain/page/match-path.ts';
 import { type ZodType, z } from 'zod';
@@ -32,6 +33,7 @@ export type ContentRows = {
   pages: Pick<typeof page.$inferSelect, 'id' | 'market' | 'path' | 'content'>[];
   documents: Pick<typeof document.$inferSelect, 'market' | 'name' | 'content'>[];
   jobs: (typeof job.$inferSelect)[];
+  stores?: readonly StoredStore[];
   /** What is shown in place of pictures that content names. */
   swaps?: PictureSwaps;
 };
@@ -111,6 +113,7 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
       read(MapCountry, zoomLevel === null ? row : { ...row, zoomLevel }, `map_country ${row.countryId}`),
     ),
     jobs: rows.jobs.flatMap((row) => read(Job, row, `job ${row.id}`)),
+    stores: rows.stores ?? [],
   };
 }
 

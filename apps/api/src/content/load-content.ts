@@ -10,7 +10,7 @@ import { withClosed } from '../published/with-closed.ts';
 import { readRevision } from '../revision/revision.ts';
 import type { RowLog } from './apply-flags.ts';
 import { buildContent } from './build-content.ts';
-import { readDocuments, readPages } from './read-content-rows.ts';
+import { readDocuments, readPages, readStores } from './read-content-rows.ts';
 import { readDictionaries } from './read-dictionaries.ts';
 import type { RowMemory } from './remember-rows.ts';
 import { featureFlag, translation } from './tables.ts';
@@ -39,6 +39,7 @@ export async function loadContent(
       pages: await readPages(tx, { preview, memory }),
       documents: await readDocuments(tx, memory),
       swaps: await readSwaps(tx),
+      stores: await readStores(tx, memory),
       jobs: await tx
         .select()
         .from(job)

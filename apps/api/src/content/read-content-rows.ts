@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { type StoreRow, storeTable } from '../store/tables.ts';
 import { type RowMemory, rememberRows } from './remember-rows.ts';
 import { document, page } from './tables.ts';
 
@@ -50,6 +51,22 @@ export async function readDocuments(tx: Db, memory: RowMemory): Promise<Document
             ),
         );
       return rows.map(({ key: id, version, ...row }) => ({ key: id, version, row }));
+    },
+  });
+}
+
+/** A retailer of five thousand stores would otherwise wait for all of them whenever a headline changes. */
+export async function readStores(tx: Db, memory: RowMemory): Promise<StoreRow[]> {
+  const head = { key: storeTable.id, version: sql<string>`${storeTable}.xmin::text` };
+  return rememberRows<StoreRow>(memory, {
+    table: 'store',
+    current: await tx.select(head).from(storeTable).orderBy(asc(storeTable.id)),
+    read: async (keys) => {
+      const rows = await tx
+        .select({ head, row: getTableColumns(storeTable) })
+        .from(storeTable)
+        .where(keys ? inArray(storeTable.id, [...keys]) : undefined);
+      return rows.map(({ head: { key, version }, row }) => ({ key, version, row }));
     },
   });
 }

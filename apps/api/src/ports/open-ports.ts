@@ -1,6 +1,7 @@
 import { type AddressCompleteSettings, addressComplete } from '../address/address-complete.ts';
 import { offlineAddressComplete } from '../address/offline-address-complete.ts';
 import { offlineAddresses } from '../address/offline-addresses.ts';
+import { offlineStorePlaces } from '../address/offline-store-places.ts';
 import { sandboxCarrier } from '../carrier/sandbox-carrier.ts';
 import { type FacebookSettings, facebookLeads } from '../club/facebook-leads.ts';
 import { ownLedger } from '../loyalty/own-ledger.ts';
@@ -20,6 +21,7 @@ export function openPorts(config: Named): Ports {
     addresses: offlineAddresses,
     addressComplete: config.addressComplete ? addressComplete(config.addressComplete) : offlineAddressComplete,
     pickupPoints: offlinePickupPoints,
+    storePlaces: offlineStorePlaces,
     loyalty: ownLedger,
     leads: config.facebook && facebookLeads(config.facebook),
     carrier: config.payment?.sandbox && sandboxCarrier(config.payment.sandbox),

@@ -4,6 +4,7 @@ import type { MapCountry, Market, MarketSettings } from '@selvedge/contract/mark
 import type { Navigation } from '@selvedge/contract/navigation.ts';
 import type { PageContent } from '@selvedge/contract/page.ts';
 import type { SearchConfigurations, Translations } from '@selvedge/contract/page-data.ts';
+import type { StoredStore } from '@selvedge/contract/store.ts';
 
 /** What one market publishes. Immutable; a change makes a new snapshot. */
 export type MarketContent = {
@@ -37,4 +38,6 @@ export type ContentSnapshot = {
   knownPaths: ReadonlySet<string>;
   countries: readonly MapCountry[];
   jobs: readonly Job[];
+  /** Of all markets, by id. */
+  stores: readonly StoredStore[];
 };

@@ -1,12 +1,14 @@
 import { basket } from '@selvedge/contract/basket.ts';
 import { checkout } from '@selvedge/contract/checkout.ts';
-import { type ShipmentChoice, shipping, stores } from '@selvedge/contract/shipping.ts';
+import { type ShipmentChoice, shipping } from '@selvedge/contract/shipping.ts';
+import { stores } from '@selvedge/contract/store.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { basketShop } from '../basket/basket.fixture.ts';
 import { refusal } from '../basket/refusal.fixture.ts';
 import { readConfig } from '../config.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { saveStores } from '../store/save-stores.ts';
+import { storeTable } from '../store/tables.ts';
 import { coat, documents, fillBasket, home, jumper } from './shipping.fixture.ts';
 
 const params = { catalog: 'de-DE' };
@@ -15,6 +17,7 @@ let shop: Awaited<ReturnType<typeof basketShop>>;
 let browser: ReturnType<typeof shop.browser>;
 
 const mitte = {
+  slug: 'mitte',
   ...{ id: '1003', name: 'Berlin, Mitte', markets: ['de-DE'], street: 'Mulackstraße 22', city: 'Berlin', postalCode: '10119' },
   ...{ country: 'DE', phone: '+49 30 5550103', latitude: 52.5275, longitude: 13.4039, clickAndCollect: true },
   openingHours: [{ day: 1, from: '11:00', to: '19:00' }],
@@ -237,10 +240,11 @@ describe('collecting in a store', () => {
     const { db } = await testDb();
     await saveStores(db, [
       mitte,
-      { ...mitte, id: '1004', name: 'Hamburg, Schanze', city: 'Hamburg', postalCode: '20357' },
-      { ...mitte, id: '1005', name: 'Munich', city: 'München', clickAndCollect: false },
-      { ...mitte, id: '1019', name: 'London', markets: ['en-GB'], country: 'GB' },
+      { ...mitte, id: '1004', slug: '1004', name: 'Hamburg, Schanze', city: 'Hamburg', postalCode: '20357', latitude: 53.56, longitude: 9.96 },
+      { ...mitte, id: '1005', slug: '1005', name: 'Munich', city: 'München', clickAndCollect: false },
+      { ...mitte, id: '1019', slug: '1019', name: 'London', markets: ['en-GB'], country: 'GB' },
     ]);
+    shop.setStores(await db.select().from(storeTable));
   });
   const near = (catalog: string, query: object) => browser.api(stores.getClickCollectStores, { params: { catalog }, query });
 

@@ -11,21 +11,27 @@ export type Available = {
 
 /** What can be sent to the market now: stock as it was read with the assortment, or as it has moved since. */
 export function availablePieces(
-  { structure, market }: MarketCatalogue,
-  { sku, variant, stock }: { sku: string; variant: number; stock: StockChanges },
+  catalogue: MarketCatalogue,
+  asked: { sku: string; variant: number; stock: StockChanges },
 ): Available {
-  const { locations } = structure.variants;
-  const serves = ({ kind, id }: Pick<Pieces, 'kind' | 'id'>) => {
-    const place = locations.find((each) => each.kind === kind && each.id === id);
-    return !place || servesMarket(place, market.id);
-  };
   let [warehouse, store] = [0, 0];
-  for (const { kind, id, quantity } of stock.find(sku) ?? piecesOf(structure.variants, variant)) {
-    if (!serves({ kind, id })) continue;
+  for (const { kind, quantity } of listPieces(catalogue, asked)) {
     if (kind === 'warehouse') warehouse += quantity;
     else store = Math.max(store, quantity);
   }
   return { warehouse, store };
+}
+
+/** The same, place by place. */
+export function* listPieces(
+  { structure, market }: MarketCatalogue,
+  { sku, variant, stock }: { sku: string; variant: number; stock: StockChanges },
+): Generator<Pieces> {
+  const { locations } = structure.variants;
+  for (const pieces of stock.find(sku) ?? piecesOf(structure.variants, variant)) {
+    const place = locations.find(({ kind, id }) => kind === pieces.kind && id === pieces.id);
+    if (!place || servesMarket(place, market.id)) yield pieces;
+  }
 }
 
 function* piecesOf(variants: MarketCatalogue['structure']['variants'], variant: number): Generator<Pieces> {

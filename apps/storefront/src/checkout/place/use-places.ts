@@ -1,6 +1,7 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import type { ShippingMethod } from '@selvedge/contract/basket-shape.ts';
-import { shipping, stores } from '@selvedge/contract/shipping.ts';
+import { shipping } from '@selvedge/contract/shipping.ts';
+import { stores } from '@selvedge/contract/store.ts';
 import { useEffect } from 'react';
 import { ask } from '../../basket/basket-calls.ts';
 import { useLatest } from '../../lib/use-latest.ts';
