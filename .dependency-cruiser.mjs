@@ -62,13 +62,13 @@ const floors = [
   {
     floor: '2',
     api: ['search club promotion gift-card stock address wishlist recommendation market-copy'],
-    storefront: ['content', 'recommendation search club address careers support notify-me', 'wishlist sign-in'],
+    storefront: ['content', 'recommendation search club address careers support notify-me store', 'wishlist sign-in'],
     studio: ['audit translations', 'flags pickers', 'media team security identity'],
   },
   {
     floor: '1',
     api: ['content assortment', 'picture-fetch', 'media', 'product-picture', 'catalogue store'],
-    storefront: ['consent', 'flyout', 'catalogue', 'session', 'toast'],
+    storefront: ['map', 'consent', 'flyout', 'catalogue', 'session', 'toast'],
     studio: ['settings', 'drafts', 'fields lists preview'],
   },
   {

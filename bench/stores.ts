@@ -20,7 +20,7 @@ const stores = Array.from({ length: count }, (_, index) =>
   }),
 );
 const here = { market: { hasStoreLocator: true, country: { code: 'DE' } } };
-const content = { stores, byMarket: new Map([[market, here]]), closed: new Map() } as unknown as ContentSnapshot;
+const content = { stores, countries: [], byMarket: new Map([[market, here]]), closed: new Map() } as unknown as ContentSnapshot;
 
 const asked: Record<string, (n: number) => StoreQuery> = {
   'by town': (n) => ({ text: `Town ${n % 900}` }),

@@ -95,6 +95,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     sizeScriptOrigin: e.SIZE_SCRIPT_ORIGIN,
     /** Scripts of other parties that the operator allows; a market switches each of them on. */
     foreignScripts: { sizingAssistant: e.SIZING_ASSISTANT_URL, conversionScript: e.CONVERSION_SCRIPT_URL },
+    /** Where maps of stores get pictures of streets, of visitors who allow it; left out, they show outlines of the land alone. */
+    mapTiles: e.MAP_TILES,
     /** The Canadian postal lookup; without a key the shop's own stand-in answers. */
     addressComplete: e.ADDRESS_COMPLETE_KEY
       ? { key: e.ADDRESS_COMPLETE_KEY, findUrl: e.ADDRESS_COMPLETE_FIND_URL, retrieveUrl: e.ADDRESS_COMPLETE_RETRIEVE_URL }

@@ -14,6 +14,7 @@ import { foreignScriptHosts } from '@selvedge/api/http/foreign-script-hosts.ts';
 import { createMetrics, type Metrics, startMetricsServer } from '@selvedge/api/http/metrics.ts';
 import { contentSecurityPolicy, type Inline, securityHeaders } from '@selvedge/api/http/security-headers.ts';
 import { shutDown } from '@selvedge/api/http/shut-down.ts';
+import { withMapTiles } from '@selvedge/api/http/map-tile-hosts.ts';
 import { createProviders } from '@selvedge/api/payment/create-providers.ts';
 import { hostsOf } from '@selvedge/api/payment/provider-hosts.ts';
 import { loadPromotions } from '@selvedge/api/promotion/load-promotions.ts';
@@ -94,9 +95,9 @@ function buildShop(
   const sources = { content, catalogue, clock: clock(config) };
   const pages = {
     ...{ ...sources, renderer, cache, passing: createPageCache('passing-pages', passingCacheBytes) },
-    ...{ shopUrl: config.shopUrl, production: config.isProduction },
+    ...{ shopUrl: config.shopUrl, production: config.isProduction, mapTiles: config.mapTiles },
     policyOf: (inline: Inline, alias: PageAlias) =>
-      contentSecurityPolicy({ ...config, dev }, inline, hostsOf(config.payment, alias) ?? foreignScriptHosts(config)),
+      contentSecurityPolicy({ ...config, dev }, inline, hostsOf(config.payment, alias) ?? withMapTiles(foreignScriptHosts(config), config, alias)),
   };
   const onAnswer = (status: number) => metrics.keptPages.inc({ status: String(status) });
   const moment = () => revisionsOf(sources);

@@ -26,6 +26,7 @@ export type PageDeps = {
   passing: PageCache;
   production: boolean;
   shopUrl: string;
+  mapTiles?: string | undefined;
 };
 
 /** Browsers ask each time and mostly hear 304, so that what is published is seen at once. */
@@ -46,7 +47,7 @@ async function servePage(deps: PageDeps, request: FastifyRequest, reply: Fastify
   const wanted = readRequest(deps, request);
   const form = formOf(wanted);
   const now = revisionsOf(deps);
-  const found = await findPage({ content: deps.content(), catalogue: deps.catalogue(), now: new Date(now.time) }, wanted);
+  const found = await findPage({ ...pageShopOf(deps, request), content: deps.content(), now: new Date(now.time) }, wanted);
   const cache = found.isLongTail ? deps.passing : deps.cache;
   reply.header('x-build', deps.renderer.build).header('cache-control', found.key ? pageCaching : 'private, no-store');
   const name = deps.renderer.isChanging ? undefined : found.key && `${form} ${found.key}`;
@@ -62,13 +63,17 @@ async function servePage(deps: PageDeps, request: FastifyRequest, reply: Fastify
   return send(request, reply, await (name ? cache.make(now, name, make) : make()), form);
 }
 
+function pageShopOf(deps: PageDeps, { server }: FastifyRequest) {
+  return { catalogue: deps.catalogue(), storePlaces: server.shop.ports.storePlaces, mapTiles: deps.mapTiles };
+}
+
 /** The real storefront with what is not live yet. Made for each request and kept nowhere. */
 async function servePreview(deps: PageDeps, request: FastifyRequest, reply: FastifyReply, preview: Preview): Promise<FastifyReply> {
   const wanted = { ...readRequest(deps, request), preview: true };
   const form = formOf(wanted);
   markPreview(reply.header('x-build', deps.renderer.build));
   if (form === 'html' && !preview.isInAddress) return reply.redirect(withPreview(request.url, preview), 302);
-  const found = await findPage({ content: preview.content, catalogue: deps.catalogue(), now: preview.at }, wanted);
+  const found = await findPage({ ...pageShopOf(deps, request), content: preview.content, now: preview.at }, wanted);
   const page = { ...(await found.load()), preview: preview.shown };
   const { redirect: to } = page.location;
   if (to && form === 'html') return redirect(reply, { ...page, location: { ...page.location, redirect: withPreview(to, preview) } });

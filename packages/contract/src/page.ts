@@ -8,6 +8,7 @@ import { AnyBlock } from './content/any-block.ts';
 import { RichTextAnswer } from './content/rich-text-answer.ts';
 import { UserPreferenceGroup } from './preferences.ts';
 import { SizeGuide } from './size-guide.ts';
+import { FoundStores, Store } from './store.ts';
 
 export const Layout = z.enum(['default', 'checkout', 'receipt', 'plain', 'account', 'error']);
 export type Layout = z.infer<typeof Layout>;
@@ -134,6 +135,11 @@ export const PageContent = z.object({
   productBadges: z.record(z.string(), BadgeDisplay).optional(),
   /** NTF-013 what is agreed to by who asks to be told of a piece: on products' pages and the page about it, where the market offers it. */
   notifyMeTerms: z.object({ version: z.string(), text: RichTextAnswer }).optional(),
+  /** Of a store's page, and of the pages that list and find them. */
+  store: Store.optional(),
+  stores: FoundStores.optional(),
+  /** The address of a tile server for maps, where the operator named one. */
+  mapTiles: z.string().optional(),
   /** Of the page on measuring. */
   sizeGuide: SizeGuide.optional(),
 });

@@ -88,7 +88,8 @@ export const FoundStores = z.object({
   stores: z.array(Store),
   /** How many the filters leave, of which some may not be listed. */
   total: z.number().int(),
-  /** Where distances are measured from; missing where nobody said. */
+  /** Where a map of them opens while no place is named. */
+  view: z.object({ latitude: z.number(), longitude: z.number(), zoomLevel: z.number() }).optional(),
   around: z.object({ name: z.string(), latitude: z.number(), longitude: z.number() }).optional(),
 });
 export type FoundStores = z.infer<typeof FoundStores>;

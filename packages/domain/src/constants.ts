@@ -108,6 +108,8 @@ export const storageKeys = {
   lastVisited: 'last_visited',
   signInReturn: 'sign_in_return',
   buildReloadedAt: 'build_reloaded_at',
+  /** The store that a shopper chose as theirs. */
+  myStore: 'my_store',
   /** Of a device in a store: where it stands, and beside which terminal. */
   storeId: 'store_id',
   terminalId: 'terminal_id',
@@ -122,4 +124,5 @@ export const personalStorageKeys = [
   storageKeys.accountConsent,
   storageKeys.lastVisited,
   storageKeys.signInReturn,
+  storageKeys.myStore,
 ] as const;

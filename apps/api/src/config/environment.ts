@@ -81,6 +81,9 @@ export function environment(isProduction: boolean) {
     SIZE_SCRIPT_ORIGIN: origin().optional(),
     SIZING_ASSISTANT_URL: webAddress().optional(),
     CONVERSION_SCRIPT_URL: webAddress().optional(),
+    MAP_TILES: webAddress()
+      .refine((url) => url.startsWith('https://') && url.includes('{z}'))
+      .optional(),
     ADDRESS_COMPLETE_KEY: z.string().optional(),
     ADDRESS_COMPLETE_FIND_URL: webAddress().default(`${canadaPost}/Find/v2.10/json3.ws`),
     ADDRESS_COMPLETE_RETRIEVE_URL: webAddress().default(`${canadaPost}/Retrieve/v2.11/json3.ws`),

@@ -19,7 +19,7 @@ import { applyFlags, type RowLog } from './apply-flags.ts';
 import { findDocumentSchema } from './document-schemas.ts';
 import { joinSite } from './join-site.ts';
 import { mergeTexts } from './merge-texts.ts';
-import { sharedPages } from './page-rules.ts';
+import { isStorePath, sharedPages } from './page-rules.ts';
 import { readBlocks } from './read-blocks.ts';
 import { readRichText } from './rich-text/to-rich-text.ts';
 import { type document, everyMarket, type featureFlag, type page, type translation } from './tables.ts';
@@ -129,7 +129,7 @@ function readOnce<T>(raw: unknown, check: () => T[]): T[] {
 
 /** A page of another alias than its path has would be shown by a view that knows nothing of it. */
 function isInPlace(path: string, { _meta: { alias } }: PageContent): boolean {
-  const fixed = fixedPages.get(path) ?? sharedPages.get(path);
+  const fixed = fixedPages.get(path) ?? sharedPages.get(path) ?? (isStorePath(path) ? 'store' : undefined);
   return fixed ? alias === fixed : alias === 'categoryPage' || alias === 'contentPage';
 }
 

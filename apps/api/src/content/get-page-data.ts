@@ -13,8 +13,8 @@ import { breadcrumbStructuredData, homeStructuredData } from './structured-data.
 
 /** What the catalogue adds to a page. Where it comes from is not content's business. */
 export type CataloguePart = {
-  content: Pick<PageContent, 'listing' | 'product' | 'productBadges' | 'promotionalSpots' | 'sizeGuide'> &
-    Partial<Pick<PageContent, 'rows'>>;
+  content: Pick<PageContent, 'listing' | 'product' | 'productBadges' | 'promotionalSpots' | 'sizeGuide' | 'store' | 'stores' | 'mapTiles'> &
+    Partial<Pick<PageContent, 'rows' | 'fixedWidgets' | 'filters'>>;
   /** Of a page of one thing: its own address, now that the thing is known to exist. */
   path?: string;
   /** As it turned out to be: a page beyond the last one is the last one. */
@@ -100,7 +100,7 @@ function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPa
     row,
   });
   const links = inShop(fromCatalogue?.links, shopUrl);
-  const { listing: _, product: __, productBadges: ___, sizeGuide: ____, notifyMeTerms: _____, ...stored } = row ?? {};
+  const { listing: _, product: __, productBadges: ___, sizeGuide: ____, notifyMeTerms: _____, store: _s, stores: _ss, ...stored } = row ?? {};
   return {
     ...shared(content, market),
     statusCode,

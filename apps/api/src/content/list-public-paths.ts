@@ -1,6 +1,8 @@
 import { fixedPages } from '@selvedge/domain/page/match-path.ts';
+import { pagePath } from '@selvedge/domain/page/page-path.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
-import { isIndexable } from './page-rules.ts';
+import { storesOf } from '../store/stores-of.ts';
+import { isIndexable, isStorePath } from './page-rules.ts';
 import { hasFixedPage } from './page-seo.ts';
 import { encodePath } from './resolve-page.ts';
 
@@ -12,7 +14,8 @@ export function listPublicPaths(content: ContentSnapshot, marketId: string): str
   return (
     [...new Set([...fixed, ...market.pages.keys()])]
       // A pattern is the place of rows that many pages share, and no address.
-      .filter((path) => !path.includes('/:') && isIndexable(fixedPages.get(path) ?? 'contentPage'))
+      .filter((path) => !path.includes('/:') && !isStorePath(path) && isIndexable(fixedPages.get(path) ?? 'contentPage'))
       .map((path) => market.market.url + encodePath(path))
+      .concat(storesOf(content, marketId).map(({ slug }) => market.market.url + pagePath('store', { slug })))
   );
 }

@@ -7,6 +7,7 @@ import { type PageAlias, pages } from '@selvedge/contract/page.ts';
  */
 export const serverQuery: Partial<Record<PageAlias, readonly string[]>> = {
   loginPage: ['view'],
+  storeLocatorPage: ['q', 'service', 'open', 'collect'],
 };
 
 /** Pages that search engines are always asked to leave out (RTE-071): personal ones, and those that are a step and not a place. */
@@ -55,7 +56,11 @@ export const pagesOfOneThing: ReadonlySet<PageAlias> = new Set<PageAlias>(['prod
 export const sharedPages: ReadonlyMap<string, PageAlias> = new Map([
   [pages.productPage.paths[0], 'productPage'],
   [pages.productSetPage.paths[0], 'productSetPage'],
+  [pages.store.paths[0], 'store'],
 ]);
+
+/** A store's own rows stand at its own address. */
+export const isStorePath = (path: string): boolean => /^\/stores\/[^/:]+$/.test(path);
 
 /** Pages that are there after their market has closed: they are about what was bought, not about what is sold. */
 export const outlivingPages: ReadonlySet<PageAlias> = new Set<PageAlias>(['receiptPage', 'trackOrderPage', 'returnItemsPage']);

@@ -1,4 +1,5 @@
 import type { PageAlias, PageContent } from '@selvedge/contract/page.ts';
+import { StoreService } from '@selvedge/contract/store.ts';
 import { type ListingQuery, readListingQuery, writeListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
 import { offeredSortings } from '@selvedge/domain/catalogue/search-window.ts';
 import { firstSegment, looksLikeMarket } from '@selvedge/domain/market/find-market-by-path.ts';
@@ -173,7 +174,9 @@ export function writeQuery(query: Query): string {
 }
 
 function isUseful(name: string, value: string): boolean {
-  return name !== 'view' || ['signup', 'forgot-password', 'verify'].includes(value);
+  if (name === 'view') return ['signup', 'forgot-password', 'verify'].includes(value);
+  if (name === 'open' || name === 'collect') return value === '1';
+  return name !== 'service' || StoreService.safeParse(value).success;
 }
 
 function redirect(statusCode: 301 | 302, path: string, request: PageRequest, consumed?: string): Resolution {

@@ -5,9 +5,12 @@ import { getPageData } from '../content/get-page-data.ts';
 import { pageCacheKey } from '../content/page-cache-key.ts';
 import type { PageRequest } from '../content/page-request.ts';
 import { type PageResolution, resolvePage, writeQuery } from '../content/resolve-page.ts';
+import { storesOf } from '../store/stores-of.ts';
 import { listingPage } from './listing-page.ts';
 import type { PageShop } from './page-shop.ts';
 import { findListingOf, findProductPage, productPage } from './product-page.ts';
+import { findStorePage } from './store-page.ts';
+import { findStoresPage } from './stores-page.ts';
 import { findSizeGuide, sizeGuidePage } from './size-guide-page.ts';
 
 export type FoundPage = {
@@ -24,8 +27,12 @@ export type FoundPage = {
 export async function findPage(shop: PageShop, request: PageRequest): Promise<FoundPage> {
   const resolved = resolvePage(shop.content, request);
   const key = pageCacheKey(shop.content, request, resolved);
-  const plain = { key, isLongTail: false, until: undefined, load: () => getPageData(shop.content, request, { resolved }) };
+  const plain: FoundPage = { key, isLongTail: false, until: undefined, load: () => getPageData(shop.content, request, { resolved }) };
   if (resolved.kind !== 'page') return plain;
+  const { alias } = resolved;
+  if (alias === 'store') return findStorePage(shop, request, { resolved, plain });
+  if (alias === 'storeLocatorPage' || alias === 'retailStores')
+    return findStoresPage(shop, request, { resolved: { ...resolved, alias }, plain });
   const settings = findSizeGuide(resolved);
   if (!settings && !hasProducts(resolved)) return plain;
   const catalogue = await shop.catalogue.market(resolved.in.market, shop.now);
@@ -45,7 +52,7 @@ function findThing(
   request: PageRequest,
   { resolved, catalogue, plain }: { resolved: PageResolution; catalogue: MarketCatalogue; plain: FoundPage },
 ): FoundPage {
-  const found = findProductPage(catalogue, resolved);
+  const found = findProductPage(catalogue, resolved, (slug) => storeIdOf(shop, resolved, slug));
   if (!found) {
     const listing = findListingOf(shop, request, { resolved, catalogue });
     return listing ? { key: undefined, isLongTail: false, until: undefined, load: listing } : { ...plain, until: catalogue.expiresAt };
@@ -55,8 +62,13 @@ function findThing(
   return { key: plain.key && `${plain.key} ${found.path}`, isLongTail: false, until: catalogue.expiresAt, load };
 }
 
+/** Who asks for a store by its number finds it, too. */
+function storeIdOf({ content }: PageShop, { in: { market } }: PageResolution, slug: string): string {
+  return storesOf(content, market.id).find((store) => store.slug === slug)?.id.toLowerCase() ?? slug;
+}
+
 function hasProducts({ alias, thing, row, query }: PageResolution): boolean {
-  if (thing) return alias !== 'store';
+  if (thing) return true;
   return alias === 'categoryPage' ? row?.categoryId !== undefined && !row.isLandingPage : alias === 'searchPage' && query.q !== undefined;
 }
 

@@ -1,5 +1,14 @@
 import type { CatalogueSnapshot } from '../catalogue/open-catalogue.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
+import type { StorePlaces } from '../store/store-places.ts';
 
 /** What pages are made from: everything in memory, as it is now. */
-export type PageShop = { content: ContentSnapshot; catalogue: CatalogueSnapshot; now: Date };
+export type PageShop = {
+  content: ContentSnapshot;
+  catalogue: CatalogueSnapshot;
+  now: Date;
+  /** Left out: no town is known but those of the stores themselves. */
+  storePlaces?: StorePlaces | undefined;
+  /** Where maps get pictures of streets; left out, they show outlines of the land alone. */
+  mapTiles?: string | undefined;
+};

@@ -18,12 +18,16 @@ import { productStructuredData } from './product-structured-data.ts';
 type FoundProduct = { product: number; path: string; redirect?: string };
 
 /** The product that an address names, and the address that it should have had. Undefined: there is no such page. */
-export function findProductPage(catalogue: MarketCatalogue, { alias, thing, in: market }: PageResolution): FoundProduct | undefined {
+export function findProductPage(
+  catalogue: MarketCatalogue,
+  { alias, thing, in: market }: PageResolution,
+  storeIdOf: (slug: string) => string,
+): FoundProduct | undefined {
   const { slug, productId, id } = (thing?.params ?? {}) as Record<string, string | undefined>;
   const product = findSold(catalogue, productId ?? id ?? '');
   if (!thing || product === undefined) return undefined;
   if (alias === 'storeProductPage') {
-    const isThere = catalogue.structure.options[product]!.hasRetail && listStores(catalogue, product).includes(slug ?? '');
+    const isThere = catalogue.structure.options[product]!.hasRetail && listStores(catalogue, product).includes(storeIdOf(slug ?? ''));
     return isThere ? { product, path: thing.path } : undefined;
   }
   const url = productUrl(catalogue, product);
@@ -97,7 +101,6 @@ function pageBadges(source: BadgeSource, { badges, isProductSet }: ProductDetail
   return Object.fromEntries(badges.flatMap(({ badgeId }) => (looks[badgeId] ? [[badgeId, looks[badgeId]]] : [])));
 }
 
-/** Stores are named in addresses by their id until they have pages of their own. */
 function listStores({ structure: { variants } }: MarketCatalogue, product: number): string[] {
   const from = variants.stockStart[variants.start[product]!]!;
   const to = variants.stockStart[variants.start[product + 1]!]!;

@@ -1,4 +1,5 @@
 import type { FoundStores } from '@selvedge/contract/store.ts';
+import { findMapView } from '@selvedge/domain/map/map-country.ts';
 import { findStores, type StoreQuery } from '@selvedge/domain/store/find-stores.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import type { Ports } from '../shop/ctx.ts';
@@ -16,7 +17,9 @@ export function searchStores({ content, ports, now }: SearchShop, { market, most
   const place = query.from || text === '' || stores.length === 0 ? undefined : ports.storePlaces.find({ country, text });
   const from = query.from ?? place;
   const hits = findStores(stores, { ...query, text, from }, now);
+  const view = findMapView(content.countries, country);
   return {
+    ...(view && { view }),
     stores: hits.slice(0, most).map(({ store, distance }) => showStore(store, { market, now, distance })),
     total: hits.length,
     ...(from && { around: { name: place?.name ?? '', latitude: from.latitude, longitude: from.longitude } }),

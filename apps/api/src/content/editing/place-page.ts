@@ -15,7 +15,7 @@ export function aliasAt(path: string): PageAlias | undefined {
   if (shared) return shared;
   try {
     const { alias, params } = matchPath(encodePath(path));
-    const isOwn = Object.keys(params).length === 0 || alias === 'categoryPage' || alias === 'contentPage';
+    const isOwn = Object.keys(params).length === 0 || alias === 'categoryPage' || alias === 'contentPage' || alias === 'store';
     return isOwn ? alias : undefined;
   } catch (error) {
     if (error instanceof RouteError) return undefined;

@@ -10,7 +10,7 @@ import { PlaceRow } from './place-row.tsx';
 import styles from './places.module.css';
 import { type Around, usePlaces } from './use-places.ts';
 
-const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
+const PlaceMap = lazy(async () => ({ default: (await import('../../map/place-map.tsx')).PlaceMap }));
 const fewest = 5;
 
 type PlaceChooserProps = {
@@ -60,7 +60,7 @@ export function PlaceChooser({ method, address, choice, onChoose }: PlaceChooser
       </div>
       {hasMap && places && places.length > 0 && (
         <Suspense fallback={<div className={styles.map} aria-busy="true" />}>
-          <PlaceMap places={places} chosen={choice.pointId} onChoose={choose} />
+          <PlaceMap places={places} chosen={choice.pointId} onChoose={choose} size="small" />
         </Suspense>
       )}
       <div role="status">

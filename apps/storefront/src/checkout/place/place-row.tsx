@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
+import { formatDistance } from '../../store/format-distance.ts';
 import { listHours } from './list-hours.ts';
 import type { Place } from './place.ts';
 import styles from './places.module.css';
@@ -29,7 +30,7 @@ export function PlaceRow({ place, number, group, isChosen, onChoose }: PlaceRowP
         </span>
         <bdi>{place.name}</bdi>
       </label>
-      {place.distance > 0 && <span className={styles.distance}>{distanceOf(place.distance, locale)}</span>}
+      {place.distance > 0 && <span className={styles.distance}>{formatDistance(place.distance, locale)}</span>}
       <p id={`${id}-about`} className={styles.about}>
         <bdi>{[place.street, place.city].filter(Boolean).join(', ')}</bdi>
         {isChosen && (
@@ -46,10 +47,4 @@ export function PlaceRow({ place, number, group, isChosen, onChoose }: PlaceRowP
       </p>
     </div>
   );
-}
-
-function distanceOf(metres: number, locale: string): string {
-  const isFar = metres >= 1000;
-  const options = { style: 'unit', unit: isFar ? 'kilometer' : 'meter', maximumFractionDigits: isFar ? 1 : 0 } as const;
-  return new Intl.NumberFormat(locale, options).format(isFar ? metres / 1000 : Math.round(metres / 10) * 10);
 }

@@ -4,13 +4,8 @@ type Way = readonly [key: string, path: string];
 type Announcement = { text: string; ways: readonly Way[] };
 
 const home: Way = ['announced.way.home', ''];
-const about: Way = ['announced.way.about', '/i/about'];
-const stores: Announcement = { text: 'announced.stores', ways: [home, about] };
 
 const announcements: Partial<Record<PageAlias, Announcement>> = {
-  storeLocatorPage: stores,
-  retailStores: stores,
-  store: stores,
   isoSetupPage: { text: 'announced.setup', ways: [home] },
 };
 

@@ -1,17 +1,30 @@
-import { hasCoordinates } from '@selvedge/domain/map/map-country.ts';
-import { control, divIcon, geoJSON, type Map as LeafletMap, latLngBounds, type Marker, map as makeMap, marker } from 'leaflet';
+import { hasCoordinates, type MapView } from '@selvedge/domain/map/map-country.ts';
+import {
+  control,
+  divIcon,
+  geoJSON,
+  type Map as LeafletMap,
+  latLngBounds,
+  type Marker,
+  map as makeMap,
+  marker,
+  tileLayer,
+} from 'leaflet';
 import { feature } from 'topojson-client';
 import landUrl from 'world-atlas/land-50m.json?url';
-import type { Place } from './place.ts';
 
-export type MapHandle = { mark: (id: string) => void; remove: () => void };
+export type MapPlace = { id: string; name: string; latitude: number; longitude: number };
+
+export type MapHandle = { mark: (id: string) => void; layTiles: (url: string) => void; remove: () => void };
 
 type MapOptions = {
-  places: readonly Place[];
+  places: readonly MapPlace[];
   names: { zoomIn: string; zoomOut: string };
   /** The class of a marker. */
   marker: string;
   onChoose: (id: string) => void;
+  /** Where it opens; left out, on the first places. */
+  view?: MapView | undefined;
 };
 
 /** Nearer than this the coast of the outlines is further off than a pickup point is: a point must not seem to lie in the sea. */
@@ -19,8 +32,11 @@ const nearestLand = 9;
 
 const nearest = 8;
 
-/** A plan of the places with a scale, over outlines of the land. No street map: no other server is asked, and none learns where who lives. */
-export function drawMap(box: HTMLElement, { places, names, marker: className, onChoose }: MapOptions): MapHandle {
+/**
+ * A plan of the places with a scale, over outlines of the land. No other server is asked, and none learns where who lives, unless the
+ * operator names a tile server and the visitor allows it.
+ */
+export function drawMap(box: HTMLElement, { places, names, marker: className, onChoose, view }: MapOptions): MapHandle {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = makeMap(box, {
     zoomControl: false,
@@ -48,7 +64,8 @@ export function drawMap(box: HTMLElement, { places, names, marker: className, on
   }
   // All of them at once would lie on top of each other where the nearest are.
   const bounds = latLngBounds([...markers.values()].slice(0, nearest).map((pin) => pin.getLatLng()));
-  if (bounds.isValid()) map.fitBounds(bounds, { padding: [36, 36], maxZoom: 15, animate: false });
+  if (view) map.setView([view.latitude, view.longitude], view.zoomLevel, { animate: false });
+  else if (bounds.isValid()) map.fitBounds(bounds, { padding: [36, 36], maxZoom: 15, animate: false });
   void layLand(map);
   return {
     mark: (id) => {
@@ -60,6 +77,7 @@ export function drawMap(box: HTMLElement, { places, names, marker: className, on
       const pin = markers.get(id);
       if (pin && !map.getBounds().contains(pin.getLatLng())) map.panTo(pin.getLatLng(), { animate: !still });
     },
+    layTiles: (url) => void tileLayer(url, { maxZoom: 17, className: 'map-tiles' }).addTo(map),
     remove: () => map.remove(),
   };
 }

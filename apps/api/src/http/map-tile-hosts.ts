@@ -1,0 +1,12 @@
+import type { PageAlias } from '@selvedge/contract/page.ts';
+import type { MoreSources } from './security-headers.ts';
+
+const pagesWithMaps: ReadonlySet<PageAlias> = new Set<PageAlias>(['storeLocatorPage', 'store']);
+
+/** Pictures of the tile server, on the pages that have a map and nowhere else. */
+export function withMapTiles(more: MoreSources, { mapTiles }: { mapTiles?: string | undefined }, alias: PageAlias): MoreSources {
+  if (mapTiles === undefined || !pagesWithMaps.has(alias)) return more;
+  // A server may be named by a letter for each picture: https://{s}.tiles.example
+  const host = new URL(mapTiles.replace('{s}.', 'any-letter.')).origin.replace('any-letter.', '*.');
+  return { ...more, 'img-src': [...(more['img-src'] ?? []), host] };
+}
