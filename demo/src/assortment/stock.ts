@@ -22,7 +22,10 @@ export function variantsOf(
       size,
       ...(length && { length }),
       ean: ean(firstEan + at),
-      stock: { warehouses: isOnline ? fill(warehouses, 0.92) : {}, stores: isInStores ? { ...small(fill(stores, 0.22)), ...(isGone ? {} : choiceOf(firstEan, at)) } : {} },
+      stock: {
+        warehouses: isOnline ? fill(warehouses, 0.92) : {},
+        stores: isInStores ? { ...small(fill(stores, 0.22)), ...(isGone ? {} : choiceOf(firstEan, at)) } : {},
+      },
       inDeliveryDateSet: isOnItsWay && (isGone || supply === 'soldOut'),
     };
   });

@@ -9,9 +9,9 @@ import { storesOf } from '../store/stores-of.ts';
 import { listingPage } from './listing-page.ts';
 import type { PageShop } from './page-shop.ts';
 import { findListingOf, findProductPage, productPage } from './product-page.ts';
+import { findSizeGuide, sizeGuidePage } from './size-guide-page.ts';
 import { findStorePage } from './store-page.ts';
 import { findStoresPage } from './stores-page.ts';
-import { findSizeGuide, sizeGuidePage } from './size-guide-page.ts';
 
 export type FoundPage = {
   /** Names the rendered page; undefined where it must not be kept. */
@@ -64,7 +64,11 @@ function findThing(
 
 /** Who asks for a store by its number finds it, too. */
 function storeIdOf({ content }: PageShop, { in: { market } }: PageResolution, slug: string): string {
-  return storesOf(content, market.id).find((store) => store.slug === slug)?.id.toLowerCase() ?? slug;
+  return (
+    storesOf(content, market.id)
+      .find((store) => store.slug === slug)
+      ?.id.toLowerCase() ?? slug
+  );
 }
 
 function hasProducts({ alias, thing, row, query }: PageResolution): boolean {

@@ -36,7 +36,11 @@ export function findStorePage(shop: PageShop, request: PageRequest, { resolved, 
   };
 }
 
-function storePage(shop: PageShop, request: PageRequest, { resolved, store: row }: { resolved: PageResolution; store: StoreRow }): PageData {
+function storePage(
+  shop: PageShop,
+  request: PageRequest,
+  { resolved, store: row }: { resolved: PageResolution; store: StoreRow },
+): PageData {
   const { in: market } = resolved;
   const { publicMarket, navigation, translations } = market;
   const store = showStore(row, { market: publicMarket.id, now: shop.now });

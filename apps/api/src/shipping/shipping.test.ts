@@ -240,7 +240,16 @@ describe('collecting in a store', () => {
     const { db } = await testDb();
     await saveStores(db, [
       mitte,
-      { ...mitte, id: '1004', slug: '1004', name: 'Hamburg, Schanze', city: 'Hamburg', postalCode: '20357', latitude: 53.56, longitude: 9.96 },
+      {
+        ...mitte,
+        id: '1004',
+        slug: '1004',
+        name: 'Hamburg, Schanze',
+        city: 'Hamburg',
+        postalCode: '20357',
+        latitude: 53.56,
+        longitude: 9.96,
+      },
       { ...mitte, id: '1005', slug: '1005', name: 'Munich', city: 'München', clickAndCollect: false },
       { ...mitte, id: '1019', slug: '1019', name: 'London', markets: ['en-GB'], country: 'GB' },
     ]);

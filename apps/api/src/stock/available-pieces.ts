@@ -10,10 +10,7 @@ export type Available = {
 };
 
 /** What can be sent to the market now: stock as it was read with the assortment, or as it has moved since. */
-export function availablePieces(
-  catalogue: MarketCatalogue,
-  asked: { sku: string; variant: number; stock: StockChanges },
-): Available {
+export function availablePieces(catalogue: MarketCatalogue, asked: { sku: string; variant: number; stock: StockChanges }): Available {
   let [warehouse, store] = [0, 0];
   for (const { kind, quantity } of listPieces(catalogue, asked)) {
     if (kind === 'warehouse') warehouse += quantity;

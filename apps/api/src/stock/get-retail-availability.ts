@@ -21,7 +21,8 @@ export async function getRetailAvailability(ctx: Ctx, ean: string): Promise<Reta
     throw new ShopError('not_found');
   const sku = idOfVariant(catalogue, product, variant);
   const pieces = new Map<string, number>();
-  for (const { kind, id, quantity } of listPieces(catalogue, { sku, variant, stock: ctx.stock })) if (kind === 'store') pieces.set(id, quantity);
+  for (const { kind, id, quantity } of listPieces(catalogue, { sku, variant, stock: ctx.stock }))
+    if (kind === 'store') pieces.set(id, quantity);
   return stores.map(({ id }) => {
     const there = pieces.get(id) ?? 0;
     return { storeId: id, inStock: there > 0, isFewLeft: there > 0 && there <= few };

@@ -11,10 +11,28 @@ beforeAll(async () => {
   // It is a Sunday, 11 o'clock in Berlin and 10 in London.
   shop = await basketShop({ stock: () => ({ find: () => pieces }) });
   shop.setStores([
-    storeRow('1001', { holidays: [{ date: '2026-11-01', name: 'gone' }, { date: '2026-12-24', name: '', from: '10:00', to: '14:00' }] }),
-    storeRow('1002', { name: 'Hamburg, Schanze', city: 'Hamburg', postalCode: '20357', latitude: 53.56, longitude: 9.96, services: ['repairs'] }),
+    storeRow('1001', {
+      holidays: [
+        { date: '2026-11-01', name: 'gone' },
+        { date: '2026-12-24', name: '', from: '10:00', to: '14:00' },
+      ],
+    }),
+    storeRow('1002', {
+      name: 'Hamburg, Schanze',
+      city: 'Hamburg',
+      postalCode: '20357',
+      latitude: 53.56,
+      longitude: 9.96,
+      services: ['repairs'],
+    }),
     storeRow('1003', { name: 'Köln', city: 'Köln', postalCode: '50672', latitude: 50.9384, longitude: 6.9431, clickAndCollect: false }),
-    storeRow('1004', { openingHours: [{ day: 7, from: '11:00', to: '15:00' }], name: 'Leipzig', city: 'Leipzig', latitude: 51.34, longitude: 12.37 }),
+    storeRow('1004', {
+      openingHours: [{ day: 7, from: '11:00', to: '15:00' }],
+      name: 'Leipzig',
+      city: 'Leipzig',
+      latitude: 51.34,
+      longitude: 12.37,
+    }),
     storeRow('1019', { name: 'London', markets: ['en-GB'], country: 'GB' }),
   ]);
 });
@@ -62,7 +80,8 @@ describe('stores of a market', () => {
 });
 
 describe('STO-005 what stores have of a variant', () => {
-  const ask = (catalog: string, Ean: string) => shop.browser().api(retailStock.getRetailAvailability, { params: { catalog }, query: { Ean } });
+  const ask = (catalog: string, Ean: string) =>
+    shop.browser().api(retailStock.getRetailAvailability, { params: { catalog }, query: { Ean } });
 
   test('every store of the market with whether it has it, as stock is now', async () => {
     pieces = [{ kind: 'store', id: '1002', quantity: 2 }];

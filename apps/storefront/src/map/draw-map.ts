@@ -1,15 +1,5 @@
 import { hasCoordinates, type MapView } from '@selvedge/domain/map/map-country.ts';
-import {
-  control,
-  divIcon,
-  geoJSON,
-  type Map as LeafletMap,
-  latLngBounds,
-  type Marker,
-  map as makeMap,
-  marker,
-  tileLayer,
-} from 'leaflet';
+import { control, divIcon, geoJSON, type Map as LeafletMap, latLngBounds, type Marker, map as makeMap, marker, tileLayer } from 'leaflet';
 import { feature } from 'topojson-client';
 import landUrl from 'world-atlas/land-50m.json?url';
 

@@ -31,29 +31,31 @@ export function FindForm({ onLocate, canLocate }: FindFormProps) {
     if (router && form) look(form);
   };
   return (
-    <form className={styles.form} action={action} method="get" role="search" onSubmit={onSubmit} key={writeKey(location.query)}>
-      <div className={styles.look}>
-        <Field label={t('store.where')} name="q" defaultValue={value('q')} maxLength={100} autoComplete="off" enterKeyHint="search" />
-        <Button type="submit">{t('store.look')}</Button>
-      </div>
-      {canLocate && (
-        <Button look="quiet" className={styles.locate ?? ''} onClick={onLocate}>
-          {t('store.nearMe')}
-        </Button>
-      )}
-      <div className={styles.filters}>
-        <CheckField name="open" value="1" label={t('store.openNow')} defaultChecked={value('open') === '1'} onChange={onChange} />
-        <CheckField name="collect" value="1" label={t('store.collect')} defaultChecked={value('collect') === '1'} onChange={onChange} />
-        <SelectField label={t('store.service')} name="service" defaultValue={value('service')} onChange={onChange}>
-          <option value="">{t('store.anyService')}</option>
-          {storeServices.map((service) => (
-            <option key={service} value={service}>
-              {t(`store.services.${service}`)}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-    </form>
+    <search>
+      <form className={styles.form} action={action} method="get" onSubmit={onSubmit} key={writeKey(location.query)}>
+        <div className={styles.look}>
+          <Field label={t('store.where')} name="q" defaultValue={value('q')} maxLength={100} autoComplete="off" enterKeyHint="search" />
+          <Button type="submit">{t('store.look')}</Button>
+        </div>
+        {canLocate && (
+          <Button look="quiet" className={styles.locate ?? ''} onClick={onLocate}>
+            {t('store.nearMe')}
+          </Button>
+        )}
+        <div className={styles.filters}>
+          <CheckField name="open" value="1" label={t('store.openNow')} defaultChecked={value('open') === '1'} onChange={onChange} />
+          <CheckField name="collect" value="1" label={t('store.collect')} defaultChecked={value('collect') === '1'} onChange={onChange} />
+          <SelectField label={t('store.service')} name="service" defaultValue={value('service')} onChange={onChange}>
+            <option value="">{t('store.anyService')}</option>
+            {storeServices.map((service) => (
+              <option key={service} value={service}>
+                {t(`store.services.${service}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </form>
+    </search>
   );
 }
 

@@ -42,7 +42,9 @@ function Hours({ caption, rows }: HoursProps) {
         {rows.map(({ key, name, spans }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            <td>{spans.length === 0 ? t('store.closed') : <bdi dir="ltr">{spans.map(({ from, to }) => `${from}–${to}`).join(', ')}</bdi>}</td>
+            <td>
+              {spans.length === 0 ? t('store.closed') : <bdi dir="ltr">{spans.map(({ from, to }) => `${from}–${to}`).join(', ')}</bdi>}
+            </td>
           </tr>
         ))}
       </tbody>

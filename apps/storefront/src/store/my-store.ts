@@ -1,7 +1,7 @@
 import { storageKeys } from '@selvedge/domain/constants.ts';
 import { useSyncExternalStore } from 'react';
 import { hasConsent } from '../consent/consent.ts';
-import { forget, readStored, store as keep } from '../lib/storage.ts';
+import { forget, store as keep, readStored } from '../lib/storage.ts';
 
 /** What a page needs to say of it without asking. */
 export type MyStore = { id: string; name: string; market: string };

@@ -9,5 +9,8 @@ export function openingText(t: Translate, { isOpen, closesAt = '', opens }: Open
   const { inDays, date, at } = opens;
   if (inDays === 0) return t('store.opensToday', { time: at });
   if (inDays === 1) return t('store.opensTomorrow', { time: at });
-  return t('store.opensOn', { day: dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`)), time: at });
+  return t('store.opensOn', {
+    day: dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`)),
+    time: at,
+  });
 }

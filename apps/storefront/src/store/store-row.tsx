@@ -6,7 +6,7 @@ import { OpeningLine } from './opening-line.tsx';
 import { routeUrl } from './route-url.ts';
 import styles from './store.module.css';
 
-type StoreRowProps = { store: Store; /** On the map. */ number?: number | undefined; isChosen?: boolean };
+type StoreRowProps = { store: Store /** On the map. */; number?: number | undefined; isChosen?: boolean };
 
 /** A store in a list: where it is, how far, whether it is open, and the ways on. */
 export function StoreRow({ store, number, isChosen = false }: StoreRowProps) {

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { findStores, type SearchedStore, type StoreQuery } from './find-stores.ts';
 
 const now = new Date('2026-11-17T12:00:00Z');
-const store = (id: string, city: string, postalCode: string, [latitude, longitude]: [number, number], more: Partial<SearchedStore> = {}) => ({
+const store = (
+  id: string,
+  city: string,
+  postalCode: string,
+  [latitude, longitude]: [number, number],
+  more: Partial<SearchedStore> = {},
+) => ({
   ...{ id, city, postalCode, latitude, longitude, name: `${city} store`, street: 'Hauptstraße 1', timeZone: 'Europe/Berlin' },
   ...{ openingHours: [{ day: 2, from: '10:00', to: '19:00' }], holidays: [], services: [], clickAndCollect: true },
   ...more,

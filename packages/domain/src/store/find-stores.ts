@@ -25,7 +25,8 @@ export type StoreQuery = {
   isEverywhere?: boolean;
 };
 
-export type StoreHit<S> = { store: S; /** In metres; 0 where nobody said from where. */ distance: number };
+/** The distance in metres; 0 where nobody said from where. */
+export type StoreHit<S> = { store: S; distance: number };
 
 const near = 100_000;
 const fewest = 3;

@@ -22,7 +22,12 @@ test.each([
     { isOpen: false, opens: { inDays: 0, date: '2026-11-17', at: '10:00' } },
   ],
   ['past midnight', kuwait, '2026-11-19T22:00:00Z', { isOpen: true, closesAt: '01:30' }],
-  ['on a day off', { ...berlin, holidays: [{ date: '2026-11-17', name: 'Day off' }] }, '2026-11-17T12:00:00Z', { isOpen: false, opens: { inDays: 1, date: '2026-11-18', at: '10:00' } }],
+  [
+    'on a day off',
+    { ...berlin, holidays: [{ date: '2026-11-17', name: 'Day off' }] },
+    '2026-11-17T12:00:00Z',
+    { isOpen: false, opens: { inDays: 1, date: '2026-11-18', at: '10:00' } },
+  ],
   [
     'on a day of other hours',
     { ...berlin, holidays: [{ date: '2026-12-24', name: '', from: '10:00', to: '14:00' }] },

@@ -196,7 +196,7 @@ test('a page is copied to other markets as drafts, with its links in those marke
 test('a page cannot be begun where goods or another page stand', async () => {
   await begin();
   expect(await attempt(begin())).toMatchObject({ hasError: true, error: { status: 409 } });
-  for (const path of ['/p/coat/1', '/stores/berlin', '/a/../b', '/i/a/b/..']) {
+  for (const path of ['/p/coat/1', '/stores/berlin/p/1', '/a/../b', '/i/a/b/..']) {
     const refused = await attempt(ada(editing.createPage, { body: { market: 'de-DE', path, title: 'X' } }));
     expect(refused).toMatchObject({ hasError: true, error: { status: 400 } });
   }
