@@ -10,11 +10,15 @@ import { encodePath } from './resolve-page.ts';
 export function listPublicPaths(content: ContentSnapshot, marketId: string): string[] {
   const market = content.byMarket.get(marketId);
   if (!market || market.featureToggles.maintenanceMode) return [];
-  const fixed = [...fixedPages].filter(([, alias]) => isIndexable(alias) && hasFixedPage(market, alias)).map(([path]) => path);
+  // What is written for every market stands also in those that do not have the page.
+  const isThere = (path: string) => {
+    const alias = fixedPages.get(path);
+    return !alias || (isIndexable(alias) && hasFixedPage(market, alias));
+  };
   return (
-    [...new Set([...fixed, ...market.pages.keys()])]
+    [...new Set([...fixedPages.keys(), ...market.pages.keys()])]
       // A pattern is the place of rows that many pages share, and no address.
-      .filter((path) => !path.includes('/:') && !isStorePath(path) && isIndexable(fixedPages.get(path) ?? 'contentPage'))
+      .filter((path) => !path.includes('/:') && !isStorePath(path) && isThere(path))
       .map((path) => market.market.url + encodePath(path))
       .concat(storesOf(content, marketId).map(({ slug }) => market.market.url + pagePath('store', { slug })))
   );
