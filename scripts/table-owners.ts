@@ -33,6 +33,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   parcel: 'parcel parcel_line parcel_event',
   carrier: 'carrier_pickup',
   fulfilment: 'refund refund_line refund_part order_cancellation order_cancellation_line order_note',
+  collect: 'collection',
   retail: 'retail_transaction',
   'draft-order': 'draft_order draft_order_line',
   returns: 'order_return order_return_line order_withdrawal return_picture fit_hint fit_count',

@@ -1,6 +1,7 @@
 import { forgetOldBaskets } from './basket/forget-old-baskets.ts';
 import { forgetOldReminders } from './basket/restore-abandoned.ts';
 import { forgetOldWishes } from './club/confirm-membership.ts';
+import { giveBackUncollected } from './collect/give-back.ts';
 import type { Db } from './db/db.ts';
 import { forgetOldDrafts } from './draft-order/personal-drafts.ts';
 import { forgetOldWindows } from './http/count-call.ts';
@@ -47,6 +48,7 @@ export async function scheduleHousekeeping(jobs: Jobs, { db, clock }: { db: Db; 
     await forgetOldErrands(db, clock());
     await forgetOldCases(db, clock());
     await releaseExchanges(db, clock());
+    await giveBackUncollected(db, clock());
     await forgetOldPictures(db, clock());
   });
   await jobs.schedule('housekeeping', '17 * * * *', {});

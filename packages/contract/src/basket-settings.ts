@@ -15,6 +15,8 @@ export const BasketSettings = z.object({
   reminderQuietDays: z.number().int().min(7).max(90).default(14),
   /** How many days after its last parcel an order can be returned; the law of the EU asks for 14. */
   returnDays: z.number().int().min(14).max(365).default(30),
+  /** How many days a store keeps what was ordered for collecting, before it goes back to the shelf. */
+  collectDays: z.number().int().min(1).max(60).default(7),
   /** Categories and subcategories of goods that never come back, such as what is worn on the skin. */
   keptCategories: z.array(z.string().trim().min(1).max(60)).max(100).default([]),
   /** States or provinces whose tax differs from what the shop knows; the rates in per cent. */

@@ -14,6 +14,7 @@ export const Right = z.enum([
   'basket.read',
   'catalogue.read',
   'catalogue.write',
+  'collect.write',
   'content.publish',
   'content.read',
   'content.write',

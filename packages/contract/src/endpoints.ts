@@ -30,6 +30,7 @@ import { staffBadges } from './studio/badges.ts';
 import { cases } from './studio/cases.ts';
 import { categories } from './studio/categories.ts';
 import { changes } from './studio/changes.ts';
+import { collect } from './studio/collect.ts';
 import { customers } from './studio/customers.ts';
 import { draftOrders } from './studio/draft-orders.ts';
 import { editing } from './studio/editing.ts';
@@ -114,6 +115,7 @@ export const endpoints = {
   recommendation,
   retail,
   retailStock,
+  collect,
   till,
   returns,
   searched,

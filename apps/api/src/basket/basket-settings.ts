@@ -6,7 +6,7 @@ import type { Ctx } from '../shop/ctx.ts';
 
 const standard: BasketSettings = {
   ...{ minimumThreshold: 0, maximumThreshold: 0, shipFromStore: false, taxRegions: [] },
-  ...{ reminderAfterHours: 24, reminderQuietDays: 14, returnDays: 30, keptCategories: [] },
+  ...{ reminderAfterHours: 24, reminderQuietDays: 14, returnDays: 30, collectDays: 7, keptCategories: [] },
 };
 
 /** What staff decided about the market's baskets; content checks the document when it is read. */

@@ -54,10 +54,16 @@ export async function freezeCheckout(caller: Ctx, row: PayingBasket): Promise<Ch
     },
     ...{ amount: priced.remaining, currency },
     lines,
-    wanted: basket.lines.flatMap(({ sku, quantity, isDigital, lineItemStockLocation: from }) =>
-      isDigital ? [] : [{ sku, quantity, from }],
+    wanted: basket.lines.flatMap(({ id, sku, quantity, isDigital, lineItemStockLocation: from }) =>
+      isDigital ? [] : [{ sku, quantity, from, at: collectedAt(basket, id) }],
     ),
   };
+}
+
+/** The store where a line is collected. */
+function collectedAt({ shipments }: Basket, lineId: string): string | undefined {
+  const shipment = shipments.find(({ lineItemIds, deliveryType }) => deliveryType === 'store' && lineItemIds.includes(lineId));
+  return shipment?.pickupPointId || undefined;
 }
 
 /** What a provider reads of a basket, at whatever step it is. */

@@ -18,13 +18,15 @@ export type ToldEvent = {
   type: ParcelEventType;
   at: Date;
   expected?: { from: Date; to: Date } | undefined;
+  /** Handed over in a store: whoever holds it in their hands is not told so. */
+  isCollected?: boolean;
   pickup?: { address: string; latitude?: number | undefined; longitude?: number | undefined } | undefined;
 };
 
 /** ORD-009 what a carrier, or staff in its place, tells of a parcel. Answers whether it was news. */
 export async function recordParcelEvent(
   actor: Actor,
-  { parcelId, carrierEventId, type, at, expected, pickup }: ToldEvent,
+  { parcelId, carrierEventId, type, at, expected, pickup, isCollected }: ToldEvent,
 ): Promise<boolean> {
   return actor.db.transaction(async (tx) => {
     const { orderId } = (await findParcel(tx, parcelId)) ?? {};
@@ -42,7 +44,11 @@ export async function recordParcelEvent(
     if (!isNews) return false;
     const isThere = type === 'delivered' && (parcel.state === 'shipped' || (parcel.state === 'lost' && (await findAgain(tx, parcel))));
     if (isThere) await changeParcel(tx, parcelId, { state: 'delivered', deliveredAt: at });
-    await noteOrderEvent(tx, actor, { order, kind: 'parcelEvent', detail: { parcel: parcel.number, parcelId, type } });
+    await noteOrderEvent(tx, actor, {
+      order,
+      kind: 'parcelEvent',
+      detail: { parcel: parcel.number, parcelId, type, ...(isCollected && { isCollected }) },
+    });
     await noteProgress(tx, order, actor.now);
     return true;
   });

@@ -9,7 +9,11 @@ import { askCaptures } from './ask-captures.ts';
 import { getParcel } from './get-parcel.ts';
 
 /** A parcel leaves. Money that is only held is asked for; with the last parcel the order is complete. */
-export async function shipParcel(actor: Actor, { orderId, parcelId, courier, trackingNumber, trackingLink }: ShipParcel): Promise<void> {
+export async function shipParcel(
+  actor: Actor,
+  { orderId, parcelId, courier, trackingNumber, trackingLink }: ShipParcel,
+  { isCollected = false } = {},
+): Promise<void> {
   const { now } = actor;
   await actor.db.transaction(async (tx) => {
     const order = await getLockedOrder(tx, orderId);
@@ -22,7 +26,7 @@ export async function shipParcel(actor: Actor, { orderId, parcelId, courier, tra
     await moveLines(tx, { orderId, move: 'ship', lines });
     await changeParcel(tx, parcelId, { state: 'shipped', courier, trackingNumber, trackingLink, shippedAt: now });
     await insertParcelEvent(tx, { parcelId, carrierEventId: 'shop:dispatch', type: 'dispatch', at: now, receivedAt: now });
-    const detail = { parcel: parcel.number, parcelId, courier, trackingNumber, lines };
+    const detail = { parcel: parcel.number, parcelId, courier, trackingNumber, lines, ...(isCollected && { isCollected }) };
     await noteOrderEvent(tx, actor, { order, kind: 'shipped', detail });
     await askCaptures(tx, { order: await noteProgress(tx, order, now), parcelId, now });
   });

@@ -50,7 +50,8 @@ export const roles = {
   ],
   /** Packs and sends, and gives nothing back. */
   warehouse: ['catalogue.read', 'market.read', 'order.read', 'order.write'],
-  store: ['market.read'],
+  /** Hands over what is collected in a store. */
+  store: ['collect.write', 'market.read'],
   /** Reads what was changed and by whom, and changes nothing. */
   auditor: ['audit.read', 'market.read', 'order.read'],
   /** Signed in, and that is all: a new colleague before anybody decided. */

@@ -6,6 +6,8 @@ import type { Stop } from './stop-messages.ts';
 export type MailLayout = {
   subject: string;
   text: string;
+  /** To be shown at a counter: as a square that scanners read, and in letters. */
+  code?: { text: string; label: string };
   goods?: MailGoods;
   action?: { label: string; path: string };
   note?: string;

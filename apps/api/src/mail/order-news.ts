@@ -28,6 +28,8 @@ export type OrderNews = {
   lines: readonly MailLine[];
   /** Of a refund, in minor units. */
   amount?: number | undefined;
+  /** Of what waits in a store. */
+  collection?: { code: string; keepUntil: string } | undefined;
   parcel?: { courier: string; trackingNumber: string; trackingLink: string; day: string; pickup: string } | undefined;
 };
 
@@ -48,7 +50,8 @@ export function orderNews(t: Translate, news: OrderNews, { market }: { market: s
   const said = { number: orderNumber, amount: amount === undefined ? '' : formatMoney(amount, currency, market) };
   return {
     subject: t(subject, said),
-    text: t(text, said),
+    text: t(news.collection ? 'mail.order_ready_in_store.text' : text, said),
+    ...(news.collection && { code: { text: news.collection.code, label: t('mail.order_ready_in_store.code') } }),
     goods: {
       lines: listLines(t, news, market),
       totals: amount === undefined ? [] : [{ label: t('mail.order_refunded.sum'), amount: said.amount, isSum: true }],
@@ -63,7 +66,7 @@ export function orderNews(t: Translate, news: OrderNews, { market }: { market: s
   };
 }
 
-function factsOf(t: Translate, { parcel, kind }: OrderNews, market: string): { title: string; text: string }[] {
+function factsOf(t: Translate, { parcel, kind, collection }: OrderNews, market: string): { title: string; text: string }[] {
   if (!parcel) return [];
   const { courier, trackingNumber, trackingLink, day, pickup } = parcel;
   // Who has the parcel in hand needs no way to find it.
@@ -71,6 +74,7 @@ function factsOf(t: Translate, { parcel, kind }: OrderNews, market: string): { t
   return [
     ...(tracking.length > 0 ? [{ title: t('mail.order_dispatched.tracking'), text: tracking.join('\n') }] : []),
     ...(day && kind !== 'delivered' ? [{ title: t('mail.order_dispatched.expected'), text: formatDay(day, market) }] : []),
+    ...(collection ? [{ title: t('mail.order_ready_in_store.until'), text: formatDay(collection.keepUntil, market) }] : []),
     ...(pickup && kind === 'ready-for-pickup' ? [{ title: t('mail.order_ready_for_pickup.place'), text: pickup }] : []),
   ];
 }

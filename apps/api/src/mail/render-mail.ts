@@ -2,6 +2,7 @@ import { dateFormat } from '@selvedge/domain/date/date-format.ts';
 import { type Translate, textsOf } from '../http/texts-of.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { escapeHtml } from './escape-html.ts';
+import { codeAsHtml } from './mail-code.ts';
 import { goodsAsHtml, goodsAsText } from './mail-goods.ts';
 import type { MailLayout } from './mail-layout.ts';
 import { partsAsHtml, partsAsText } from './mail-parts.ts';
@@ -36,15 +37,15 @@ export function renderMail({ mail, content, shopUrl }: Render): RenderedMail {
 
 type Page = { layout: MailLayout; shop: string; shopUrl: string; language: string; direction: 'ltr' | 'rtl' };
 
-function toText({ layout: { subject, text, goods, parts, action, note, stop }, shop, shopUrl }: Page): string {
+function toText({ layout: { subject, text, code, goods, parts, action, note, stop }, shop, shopUrl }: Page): string {
   const way = (to: { label: string; path: string } | undefined) => to && `${to.label}:\n${shopUrl}${to.path}`;
-  const said = parts ? [partsAsText(parts, shopUrl)] : [subject, text, goods && goodsAsText(goods)];
+  const said = parts ? [partsAsText(parts, shopUrl)] : [subject, text, code && `${code.label}:\n${code.text}`, goods && goodsAsText(goods)];
   const all = [...said, way(action), note, way(stop), `${shop}\n${shopUrl}`];
   return `${all.filter(Boolean).join('\n\n')}\n`;
 }
 
 function toHtml({ layout, shop, shopUrl, language, direction }: Page): string {
-  const { subject, text, goods, parts, dot, action, note, stop } = layout;
+  const { subject, text, code, goods, parts, dot, action, note, stop } = layout;
   // A text that is not translated yet may run the other way: on its own, its last stop would stand at its beginning.
   const own = (words: string) => `<bdi>${escapeHtml(words)}</bdi>`;
   const paragraph = (words: string, style: string) => `<p style="margin:0 0 24px;${style}">${own(words)}</p>`;
@@ -63,7 +64,7 @@ function toHtml({ layout, shop, shopUrl, language, direction }: Page): string {
 <div style="max-width:560px;margin:0 auto;padding:32px 24px">
 <p style="margin:0 0 32px;font-size:18px;font-weight:600"><a href="${escapeHtml(shopUrl)}" style="color:#171513;text-decoration:none">${escapeHtml(shop)}</a></p>
 <div style="background:#fbfaf7;padding:32px 24px 8px">
-${parts ? partsAsHtml(parts, shopUrl) : headline + paragraph(text, 'white-space:pre-line')}${goods ? goodsAsHtml(goods, shopUrl) : ''}${link ?? ''}${note ? paragraph(note, 'font-size:14px;color:#5c5750') : ''}
+${parts ? partsAsHtml(parts, shopUrl) : headline + paragraph(text, 'white-space:pre-line')}${code ? codeAsHtml(code) : ''}${goods ? goodsAsHtml(goods, shopUrl) : ''}${link ?? ''}${note ? paragraph(note, 'font-size:14px;color:#5c5750') : ''}
 </div>${end ?? ''}${image}</div></body></html>
 `;
 }

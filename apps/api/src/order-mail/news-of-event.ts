@@ -16,6 +16,8 @@ type Detail = {
   lines?: Pieces;
   refundId?: string;
   amount?: number;
+  /** Handed over in a store. */
+  isCollected?: boolean;
 };
 
 const ofParcels: Partial<Record<ParcelEventType, OrderNewsKind>> = {
@@ -27,7 +29,8 @@ const ofParcels: Partial<Record<ParcelEventType, OrderNewsKind>> = {
 
 /** Of all that happens to an order, what its buyer is told by mail. */
 export function newsOfEvent({ id, kind, detail }: OrderEvent, { isCancelled }: { isCancelled: boolean }): News | undefined {
-  const { parcel, parcelId = '', type, lines = [], refundId = '', amount = 0 } = (detail ?? {}) as Detail;
+  const { parcel, parcelId = '', type, lines = [], refundId = '', amount = 0, isCollected } = (detail ?? {}) as Detail;
+  if (isCollected) return undefined;
   switch (kind) {
     case 'shipped':
       return { kind: 'dispatched', about: String(parcel), parcelId };

@@ -1,4 +1,6 @@
 import { share } from '@selvedge/domain/basket/prorate.ts';
+import { eq } from 'drizzle-orm';
+import { collectionTable } from '../collect/tables.ts';
 import type { Db } from '../db/db.ts';
 import { findRefund } from '../invoice/find-refund.ts';
 import type { MailLine } from '../mail/order-confirmation.ts';
@@ -20,6 +22,7 @@ export async function writeNews(db: Db, { order, news }: { order: OrderRow; news
     lines: linesOf(order, await piecesOf(db, news, parcel)),
     ...(news.kind === 'refunded' && { amount: news.amount ?? 0 }),
     ...(parcel && { parcel: describe(parcel) }),
+    ...(news.kind === 'ready-for-pickup' && (await collectionOf(db, news.parcelId))),
   };
 }
 
@@ -36,6 +39,12 @@ export function linesOf({ document, currency }: Pick<OrderRow, 'document' | 'cur
     const whole = mailLine(line, currency);
     return [{ ...whole, quantity, amount: share(whole.amount, quantity, line.quantity) }];
   });
+}
+
+/** Of a parcel that waits in one of our stores: what opens it, and until when. */
+async function collectionOf(db: Db, parcelId = ''): Promise<Pick<OrderNews, 'collection'>> {
+  const [row] = await db.select().from(collectionTable).where(eq(collectionTable.parcelId, parcelId));
+  return row ? { collection: { code: row.code, keepUntil: row.keepUntil.toISOString() } } : {};
 }
 
 function describe({ courier, trackingNumber, trackingLink, events }: FoundParcel): OrderNews['parcel'] {

@@ -40,7 +40,10 @@ beforeAll(async () => {
 
 async function open(address: string) {
   const { pathname, searchParams } = new URL(address, 'https://shop.example');
-  const found = await findPage({ content, catalogue, now }, { path: pathname, query: searchParams, shopUrl: 'https://shop.example' });
+  const found = await findPage(
+    { content, catalogue, now },
+    { path: pathname, query: searchParams, shopUrl: 'https://shop.example', production: true },
+  );
   return { ...found, until: found.until, page: await found.load() };
 }
 

@@ -11,6 +11,7 @@ import { categoryStudioRoutes } from '../catalogue/categories/studio-routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { checkoutRoutes } from '../checkout/routes.ts';
 import { clubRoutes } from '../club/routes.ts';
+import { collectStudioRoutes } from '../collect/studio-routes.ts';
 import { contentRoutes } from '../content/routes.ts';
 import { contentStudioRoutes } from '../content/studio-routes.ts';
 import { draftOrderRoutes } from '../draft-order/routes.ts';
@@ -63,6 +64,7 @@ export const domainRoutes = [
   invoiceStudioRoutes,
   fulfilmentRoutes,
   fulfilmentStudioRoutes,
+  collectStudioRoutes,
   retailRoutes,
   returnRoutes,
   returnStudioRoutes,

@@ -3,7 +3,13 @@ import { mayHold } from '@selvedge/domain/payment/hold.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 
-export type WantedPieces = { sku: string; quantity: number; from: 'warehouse' | 'store' };
+export type WantedPieces = {
+  sku: string;
+  quantity: number;
+  from: 'warehouse' | 'store';
+  /** The store where it is collected: where it has all of them, they are put aside there. */
+  at?: string | undefined;
+};
 type Share = { attemptId: string; wanted: readonly WantedPieces[]; caller: string; now: Date };
 
 /** Call with the rows of the stock locked: payments from one address that start at the same moment then see each other. */

@@ -15,7 +15,7 @@ export function HoursTable({ store: { openingHours, holidays } }: { store: Store
   // 4 January 2021 is a Monday.
   const days = week.map((day) => ({
     key: String(day),
-    name: write({ weekday: 'long' }, `2021-01-0${3 + day}`),
+    name: write({ weekday: 'long' }, `2021-01-${String(3 + day).padStart(2, '0')}`),
     spans: openingHours.filter((each) => each.day === day),
   }));
   const others = holidays.slice(0, soon).map(({ date, name, from, to }) => ({

@@ -11,7 +11,7 @@ type Props = { id: string; country: string; currency: string; markets: readonly 
 
 const blank: BasketSettings = {
   ...{ minimumThreshold: 0, maximumThreshold: 0, shipFromStore: false, taxRegions: [] },
-  ...{ reminderAfterHours: 24, reminderQuietDays: 14, returnDays: 30, keptCategories: [] },
+  ...{ reminderAfterHours: 24, reminderQuietDays: 14, returnDays: 30, collectDays: 7, keptCategories: [] },
 };
 
 const reminderFields = [
@@ -79,6 +79,14 @@ export function ThresholdPart({ id, country, currency, markets, onMarket }: Prop
               max={365}
               value={value.returnDays ?? blank.returnDays}
               onChange={(count) => change({ ...value, returnDays: count ?? blank.returnDays })}
+            />
+            <NumberInput
+              label={text('markets.collectDays')}
+              unit={text('markets.days')}
+              min={1}
+              max={60}
+              value={value.collectDays ?? blank.collectDays}
+              onChange={(count) => change({ ...value, collectDays: count ?? blank.collectDays })}
             />
             <StringsInput
               label={text('markets.keptCategories')}

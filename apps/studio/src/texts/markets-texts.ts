@@ -157,6 +157,7 @@ export const marketsTexts = {
   'markets.reminderQuietDays': 'Then no other reminder for, a week at least',
   'markets.returns': 'Returns',
   'markets.returns_note': 'The days begin when the last parcel of an order has arrived. Gift cards are never returned.',
+  'markets.collectDays': 'A store keeps an order for',
   'markets.returnDays': 'Can be returned for',
   'markets.keptCategories': 'Categories that are never returned, such as underwear',
   'markets.hours': 'hours',

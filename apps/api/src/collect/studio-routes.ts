@@ -1,0 +1,22 @@
+import { collect } from '@selvedge/contract/studio/collect.ts';
+import type { FastifyInstance } from 'fastify';
+import { staffActor } from '../fulfilment/order-actors.ts';
+import { serve } from '../http/serve.ts';
+import { handOver } from './hand-over.ts';
+import { listCollections } from './list-collections.ts';
+import { makeReady } from './make-ready.ts';
+
+export function collectStudioRoutes(app: FastifyInstance): void {
+  serve(app, collect.stores, ({ content }) =>
+    content.stores.filter(({ clickAndCollect }) => clickAndCollect).map(({ id, name, city }) => ({ id, name, city })),
+  );
+  serve(app, collect.list, (ctx, { params }) => listCollections(ctx, params.storeId));
+  serve(app, collect.ready, async (ctx, { body }) => {
+    await makeReady(staffActor(ctx), ctx.content, body);
+    return listCollections(ctx, body.storeId);
+  });
+  serve(app, collect.handOver, async (ctx, { body }) => {
+    await handOver(staffActor(ctx), body);
+    return listCollections(ctx, body.storeId);
+  });
+}
