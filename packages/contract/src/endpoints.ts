@@ -59,6 +59,7 @@ import { studio } from './studio/staff.ts';
 import { staffBaskets } from './studio/staff-baskets.ts';
 import { staffCarrier } from './studio/staff-carrier.ts';
 import { staffInvoices } from './studio/staff-invoices.ts';
+import { staffStores } from './studio/stores.ts';
 import { studioSearch } from './studio/studio-search.ts';
 import { team } from './studio/team.ts';
 import { terms } from './studio/terms.ts';
@@ -115,6 +116,7 @@ export const endpoints = {
   recommendation,
   retail,
   retailStock,
+  staffStores,
   collect,
   till,
   returns,

@@ -49,6 +49,7 @@ import { shippingRoutes } from '../shipping/routes.ts';
 import { stockRoutes } from '../stock/routes.ts';
 import { stockStudioRoutes } from '../stock/studio-routes.ts';
 import { storeRoutes } from '../store/routes.ts';
+import { storeStudioRoutes } from '../store/studio-routes.ts';
 import { studioSearchRoutes } from '../studio-search/studio-routes.ts';
 import { supportRoutes } from '../support/routes.ts';
 import { caseStudioRoutes } from '../support/studio-routes.ts';
@@ -76,6 +77,7 @@ export const domainRoutes = [
   stockRoutes,
   stockStudioRoutes,
   storeRoutes,
+  storeStudioRoutes,
   accountRoutes,
   customerStudioRoutes,
   addressRoutes,
