@@ -51,7 +51,7 @@ const floors = [
     floor: '4',
     api: ['payment shipping parcel retail'],
     storefront: ['product listing payment'],
-    studio: ['gift-cards', 'promotions categories products search notify-me'],
+    studio: ['gift-cards stores collect', 'promotions categories products search notify-me'],
   },
   {
     floor: '3',

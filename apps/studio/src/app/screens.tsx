@@ -20,6 +20,8 @@ const Promotions = lazy(async () => ({ default: (await import('../promotions/pro
 const Club = lazy(async () => ({ default: (await import('../loyalty/club-page.tsx')).ClubPage }));
 const Points = lazy(async () => ({ default: (await import('../loyalty/points-page.tsx')).PointsPage }));
 const Mailings = lazy(async () => ({ default: (await import('../mailings/mailings-page.tsx')).MailingsPage }));
+const Collect = lazy(async () => ({ default: (await import('../collect/collect-page.tsx')).CollectPage }));
+const Stores = lazy(async () => ({ default: (await import('../stores/stores-page.tsx')).StoresPage }));
 const GiftCards = lazy(async () => ({ default: (await import('../gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
 const Media = lazy(async () => ({ default: (await import('../media/media-page.tsx')).MediaPage }));
 const Customers = lazy(async () => ({ default: (await import('../customers/customers-page.tsx')).CustomersPage }));
@@ -56,6 +58,7 @@ export const screens: readonly Screen[] = [
   { page: 'size-guides', group: 'assortment', right: 'content.read', title: 'size_guides.title', View: SizeGuides },
   { page: 'orders', group: 'sales', right: 'order.read', title: 'orders.title', View: Orders },
   { page: 'returns', group: 'sales', right: 'order.read', title: 'returns.title', View: Returns },
+  { page: 'collect', group: 'sales', right: 'collect.write', title: 'collect.title', View: Collect },
   { page: 'draft-orders', group: 'sales', right: 'support.read', title: 'drafts.title', View: DraftOrders },
   { page: 'cases', group: 'sales', right: 'support.read', title: 'cases.title', View: Cases },
   { page: 'customers', group: 'sales', right: 'customer.read', title: 'customers.title', View: Customers },
@@ -67,6 +70,7 @@ export const screens: readonly Screen[] = [
   { page: 'baskets', group: 'sales', right: 'basket.read', title: 'baskets.title', View: Baskets },
   { page: 'doctor', group: 'shop', right: 'market.read', title: 'doctor.title', View: MarketHealth },
   { page: 'markets', group: 'shop', right: 'market.read', title: 'markets.title', View: MarketsPage },
+  { page: 'stores', group: 'shop', right: 'market.read', title: 'stores.title', View: Stores },
   { page: 'flags', group: 'shop', right: 'flag.read', title: 'flags.title', View: FlagsPage },
   { page: 'team', group: 'shop', right: 'staff.write', title: 'team.title', View: TeamPage },
   { page: 'audit', group: 'shop', right: 'audit.read', title: 'audit.title', View: AuditPage },

@@ -41,6 +41,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   release: ({ linkTo, subject }) => ({ href: linkTo('releases', [], { release: subject }) }),
   'gift-card': ({ linkTo, subject }) => ({ href: linkTo('gift-cards', [], { card: subject }) }),
   loyalty: ({ linkTo, subject }) => ({ href: /^[\da-f-]{36}$/.test(subject) ? linkTo('points', [subject]) : linkTo('club') }),
+  store: ({ linkTo, subject }) => ({ href: linkTo('stores', [], { store: subject }) }),
   stock: ({ linkTo, subject }) => ({ href: linkTo('products', [], { search: subject }) }),
   assortment: ({ linkTo }) => ({ href: linkTo('products') }),
   order: ({ linkTo }) => ({ href: linkTo('orders') }),

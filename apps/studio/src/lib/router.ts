@@ -30,6 +30,8 @@ const depths = {
   'draft-orders': 1,
   cases: 1,
   'gift-cards': 0,
+  collect: 0,
+  stores: 0,
   baskets: 0,
   flags: 1,
   team: 0,

@@ -37,6 +37,7 @@ import { securityTexts } from './security-texts.ts';
 import { settingsTexts } from './settings-texts.ts';
 import { shellTexts } from './shell-texts.ts';
 import { sizeGuidesTexts } from './size-guides-texts.ts';
+import { storesTexts } from './stores-texts.ts';
 import { studioSearchTexts } from './studio-search-texts.ts';
 import { teamTexts } from './team-texts.ts';
 import { termsTexts } from './terms-texts.ts';
@@ -72,6 +73,7 @@ const texts = {
   ...ordersTexts,
   ...pagesTexts,
   ...pickupTexts,
+  ...storesTexts,
   ...previewTexts,
   ...productsTexts,
   ...promotionsTexts,
