@@ -43,7 +43,13 @@ const floors = [
   { floor: '6', api: ['account', 'checkout'], storefront: ['checkout account'], studio: ['home studio-search'] },
   {
     floor: '5',
-    api: ['mailing', 'support order-mail carrier loyalty price-drop notify-me', 'invoice returns draft-order collect', 'fulfilment', 'order'],
+    api: [
+      'mailing',
+      'support order-mail carrier loyalty price-drop notify-me',
+      'invoice returns draft-order collect',
+      'fulfilment',
+      'order',
+    ],
     storefront: ['returns', 'order'],
     studio: ['customers market-health loyalty mailings', 'orders releases baskets cases draft-orders', 'returns'],
   },

@@ -100,7 +100,16 @@ function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPa
     row,
   });
   const links = inShop(fromCatalogue?.links, shopUrl);
-  const { listing: _, product: __, productBadges: ___, sizeGuide: ____, notifyMeTerms: _____, store: _s, stores: _ss, ...stored } = row ?? {};
+  const {
+    listing: _,
+    product: __,
+    productBadges: ___,
+    sizeGuide: ____,
+    notifyMeTerms: _____,
+    store: _s,
+    stores: _ss,
+    ...stored
+  } = row ?? {};
   return {
     ...shared(content, market),
     statusCode,

@@ -6,22 +6,13 @@ import { pageCacheKey } from '../content/page-cache-key.ts';
 import type { PageRequest } from '../content/page-request.ts';
 import { type PageResolution, resolvePage, writeQuery } from '../content/resolve-page.ts';
 import { storesOf } from '../store/stores-of.ts';
+import type { FoundPage } from './found-page.ts';
 import { listingPage } from './listing-page.ts';
 import type { PageShop } from './page-shop.ts';
 import { findListingOf, findProductPage, productPage } from './product-page.ts';
 import { findSizeGuide, sizeGuidePage } from './size-guide-page.ts';
 import { findStorePage } from './store-page.ts';
 import { findStoresPage } from './stores-page.ts';
-
-export type FoundPage = {
-  /** Names the rendered page; undefined where it must not be kept. */
-  key: string | undefined;
-  /** One of countless many: kept for a while beside the pages that everybody visits, never in their place. */
-  isLongTail: boolean;
-  /** From this moment on (in milliseconds) something on it is no longer true. */
-  until: number | undefined;
-  load: () => PageData | Promise<PageData>;
-};
 
 /** The page that a request is for, and by what name it may be kept, before anything is made. */
 export async function findPage(shop: PageShop, request: PageRequest): Promise<FoundPage> {

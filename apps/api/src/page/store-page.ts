@@ -9,7 +9,7 @@ import type { PageResolution } from '../content/resolve-page.ts';
 import { showStore } from '../store/show-store.ts';
 import { storesOf } from '../store/stores-of.ts';
 import type { StoreRow } from '../store/tables.ts';
-import type { FoundPage } from './find-page.ts';
+import type { FoundPage } from './found-page.ts';
 import type { PageShop } from './page-shop.ts';
 import { storeStructuredData } from './store-structured-data.ts';
 

@@ -5,7 +5,7 @@ import type { PageRequest } from '../content/page-request.ts';
 import type { PageResolution } from '../content/resolve-page.ts';
 import { searchStores } from '../store/search-stores.ts';
 import { storesOf } from '../store/stores-of.ts';
-import type { FoundPage } from './find-page.ts';
+import type { FoundPage } from './found-page.ts';
 import type { PageShop } from './page-shop.ts';
 
 /** A page of more than these would be read by nobody; the search finds the others. */

@@ -1,6 +1,5 @@
 import type { Received } from '@selvedge/contract/endpoint.ts';
 import type { Store, stores } from '@selvedge/contract/store.ts';
-import { getMarketOf } from '../catalogue/market-of.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { searchStores } from './search-stores.ts';
 
@@ -9,7 +8,7 @@ export function listStores(ctx: Ctx, query: Received<typeof stores.list>['query'
   const { city, allStores, filterByClickNCollect, latitude, longitude, service, openNow } = query;
   const from = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
   return searchStores(ctx, {
-    ...{ market: getMarketOf(ctx).id, text: city, from, service, openNow, most: allStores ? mostOfAll : most },
+    ...{ market: ctx.market?.id ?? '', text: city, from, service, openNow, most: allStores ? mostOfAll : most },
     ...{ clickAndCollect: filterByClickNCollect, isEverywhere: allStores },
   }).stores;
 }
