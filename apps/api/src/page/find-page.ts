@@ -1,4 +1,3 @@
-import type { PageData } from '@selvedge/contract/page-data.ts';
 import { countChoices, type ListingQuery, readListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { getPageData } from '../content/get-page-data.ts';
