@@ -7,7 +7,7 @@ type Flag<T extends boolean | number = boolean | number> = {
   /** What it will switch is not built yet: staff are told that it does nothing. */
   waitingFor?: FlagWait;
 };
-type FlagWait = 'stores' | 'in-store devices';
+type FlagWait = 'in-store devices';
 type FlagGroup =
   | 'storefront'
   | 'login'
@@ -66,7 +66,7 @@ export const featureFlags = {
   quickBuy: flag('catalogue', true, 'Add to the basket from a listing'),
   priceTransparency: flag('catalogue', true, 'Show the lowest price of the last 30 days with markdowns'),
   memberPrice: flag('loyalty', true, 'Show the price of customer club members'),
-  stockFinder: flag('store', true, 'Find a variant in stores', 'stores'),
+  stockFinder: flag('store', true, 'Find a variant in stores'),
   clickAndCollect: flag('store', true, 'Collect orders in a store'),
   guestCheckout: flag('checkout', true, 'Buy without an account'),
   expressCheckout: flag('checkout', false, 'Pay with an express provider from the basket'),

@@ -2,11 +2,14 @@ import type { FavoriteStore } from '@selvedge/contract/account.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { stockLocationTable } from '../catalogue/tables.ts';
 import type { Ctx } from '../shop/ctx.ts';
+import { storesOf } from '../store/stores-of.ts';
 import { storeTable } from '../store/tables.ts';
 
 /** The stores of the market, by name. */
 export async function listStores(ctx: Ctx): Promise<{ physicalId: string; name: string }[]> {
   if (!ctx.market?.hasStoreLocator) return [];
+  const kept = storesOf(ctx.content, ctx.market.id).map(({ id, name }) => ({ physicalId: id, name }));
+  if (kept.length > 0) return kept.sort((a, b) => a.name.localeCompare(b.name));
   const rows = await ctx.db
     .select()
     .from(stockLocationTable)
@@ -18,6 +21,11 @@ export async function listStores(ctx: Ctx): Promise<{ physicalId: string; name: 
 /** Undefined for a store that has closed or is in another market: it stays remembered for a shopper who comes back there. */
 export async function findStore(ctx: Ctx, id: string | null | undefined): Promise<FavoriteStore | undefined> {
   if (!id || !ctx.market?.hasStoreLocator) return undefined;
+  const own = storesOf(ctx.content, ctx.market.id).find((store) => store.id === id);
+  if (own) {
+    const { name, country: countryCode, street, city, postalCode, phone, longitude, latitude } = own;
+    return { physicalId: id, name, shopNumber: id, address: { countryCode, street, city, postalCode, phone, longitude, latitude } };
+  }
   const [found] = await ctx.db
     .select()
     .from(stockLocationTable)

@@ -9,6 +9,7 @@ import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { findSold } from '../catalogue/market-of.ts';
 import type { MarketContent } from '../published/content-snapshot.ts';
 import { showRest } from '../search/search.ts';
+import { storesOf } from '../store/stores-of.ts';
 import { type BadgeLooks, badgeLooks } from './badge-looks.ts';
 import { keptTile } from './keep-tiles.ts';
 import { knownChoices, unknownChoices } from './known-choices.ts';
@@ -26,7 +27,7 @@ export async function getListing(shop: PageShop, { market, catalogue, row, query
   const size = Math.min(Math.max(1, productsPerPage), mostProducts);
   const arrangement = arrangementOf(market);
   const arranged = arrangedCategoriesOf(catalogue, arrangement, shop.now);
-  let query = knownChoices(catalogue, asked, arranged);
+  let query = inKnownStore(shop, market, knownChoices(catalogue, asked, arranged));
   const unknown = unknownChoices(catalogue, asked, arranged);
   let request = toRequest(query, { row, size });
   let found = await shop.catalogue.search.find(market.market, request, shop.now, arrangement);
@@ -62,8 +63,14 @@ export async function getListing(shop: PageShop, { market, catalogue, row, query
   };
 }
 
+/** A store that has closed, or is of another market, is not asked for: its empty rails would look like an empty shop. */
+function inKnownStore({ content }: PageShop, { market }: MarketContent, query: ListingQuery): ListingQuery {
+  const { storeId, ...others } = query;
+  return storesOf(content, market.id).some(({ id }) => id === storeId) ? query : others;
+}
+
 function toRequest(query: ListingQuery, { row, size }: { row: PageContent | undefined; size: number }): SearchRequest {
-  const { q, facets, lowest, highest, sorting, page } = query;
+  const { q, facets, lowest, highest, sorting, page, storeId } = query;
   const chosen = Object.entries(facets).map(([id, values]) => ({ id, values: [...values] }));
   return {
     from: (page - 1) * size,
@@ -77,6 +84,7 @@ function toRequest(query: ListingQuery, { row, size }: { row: PageContent | unde
       },
     }),
     ...(sorting !== '' && { sorting }),
+    ...(storeId !== undefined && { storeId }),
     ...(row && ofEditor(row)),
   };
 }

@@ -2,7 +2,8 @@ import type { Listing } from '@selvedge/contract/catalogue/listing.ts';
 import type { PageRow } from '@selvedge/contract/page.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { Rows } from '../content/rows.tsx';
-import { useT } from '../lib/shop-context.tsx';
+import { NearView } from '../lib/near-view.tsx';
+import { useT, useToggles } from '../lib/shop-context.tsx';
 import { FacetPanel } from './facet/facet-panel.tsx';
 import { FilterTags } from './filter-tags.tsx';
 import { ListingBar } from './listing-bar.tsx';
@@ -11,6 +12,10 @@ import styles from './listing-view.module.css';
 import { NothingLeft } from './nothing-left.tsx';
 import { Pagination } from './pagination.tsx';
 import { ProductGrid } from './product-grid.tsx';
+
+/** Few shoppers have chosen a store: the others do not wait for it. */
+const loadMyStore = async () => (await import('./my-store-filter.tsx')).MyStoreFilter;
+const noProps = {};
 
 /** A listing or a search: what can be chosen, what was found, and the way through it. */
 export function ListingView({ listing, sidebar }: { listing: Listing; sidebar: PageRow[] | undefined }) {
@@ -24,6 +29,7 @@ export function ListingView({ listing, sidebar }: { listing: Listing; sidebar: P
 function ShownListing({ sidebar }: { sidebar: PageRow[] | undefined }) {
   const { listing, top } = useShownListing();
   const t = useT();
+  const { stockFinder } = useToggles();
   return (
     <section ref={top} className={styles.listing} aria-labelledby="listing">
       <h2 id="listing">
@@ -33,6 +39,7 @@ function ShownListing({ sidebar }: { sidebar: PageRow[] | undefined }) {
       <div className={styles.columns} data-sidebar={sidebar?.length ? true : undefined}>
         <FacetPanel />
         <div className={styles.found}>
+          {stockFinder && <NearView load={loadMyStore} props={noProps} />}
           <FilterTags />
           {listing.results.length > 0 ? <ProductGrid /> : <NothingLeft />}
           <Pagination />

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { Accordion } from '@selvedge/ui/accordion.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { NearView } from '../lib/near-view.tsx';
-import { useT } from '../lib/shop-context.tsx';
+import { useT, useToggles } from '../lib/shop-context.tsx';
 import { CareSymbols } from './care-symbols.tsx';
 import styles from './product-facts.module.css';
 
@@ -12,6 +12,7 @@ const loadStores = async () => (await import('./delivery/store-finder.tsx')).Sto
 /** Everything else there is to know, folded away but there without scripts. Texts may be in another language than the page. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const t = useT();
+  const { stockFinder } = useToggles();
   const { description, disclaimer, styleNumber, careInstructions, careSymbols, fabricComposition, modelMeasurements } = product;
   const { sustainabilityReasons, sustainabilityText } = product;
   const measured = Object.entries(modelMeasurements ?? {}).filter(([, value]) => value);
@@ -68,7 +69,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
           </dl>
         </Accordion>
       )}
-      {product.hasRetail && product.variants.some(({ inStockRetail }) => inStockRetail) && (
+      {stockFinder && product.hasRetail && product.variants.some(({ inStockRetail }) => inStockRetail) && (
         <Accordion title={t('product.inStores')} open={!product.hasEcom}>
           <NearView load={loadStores} props={{ product }} fallback={<Skeleton />} />
         </Accordion>

@@ -1,6 +1,8 @@
 import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { productState } from '@selvedge/domain/catalogue/product-state.ts';
 import { useEarlyAccess } from '../catalogue/use-early-access.ts';
+import { NearView } from '../lib/near-view.tsx';
+import { useToggles } from '../lib/shop-context.tsx';
 import { BuyAction } from './buy/buy-action.tsx';
 import { BuyBar } from './buy/buy-bar.tsx';
 import { ColourPicker } from './buy/colour-picker.tsx';
@@ -14,11 +16,14 @@ import { FitHint } from './size/fit-hint.tsx';
 import { useSizeScripts } from './size/use-size-scripts.ts';
 import { useLiveStock } from './use-live-stock.ts';
 
+const loadMyStore = async () => (await import('./delivery/my-store-stock.tsx')).MyStoreStock;
+
 export function ProductView({ product: shown }: { product: ProductDetail }) {
   const sold = useEarlyAccess()(shown);
   const product = useLiveStock(sold);
   const control = useVariant(product);
   const { choice, variant } = control;
+  const { stockFinder } = useToggles();
   useSizeScripts(product, variant);
   return (
     <ProductLayout product={product} variant={variant} bar={<BuyBar product={product} control={control} />}>
@@ -28,6 +33,7 @@ export function ProductView({ product: shown }: { product: ProductDetail }) {
       <div>
         <StockHint product={product} variant={variant} />
         <BuyAction product={product} variant={variant} />
+        {stockFinder && product.hasRetail && <NearView load={loadMyStore} props={{ variant }} />}
       </div>
       {productState(product) === 'available' && !product.isDigital && <DeliveryEstimate />}
       <ProductFacts product={product} />

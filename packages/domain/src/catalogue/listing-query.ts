@@ -9,6 +9,8 @@ export type ListingQuery = {
   sorting: string;
   /** From 1. */
   page: number;
+  /** Only what this store has. */
+  storeId?: string;
 };
 
 export const noChoice: ListingQuery = { q: '', facets: {}, lowest: undefined, highest: undefined, sorting: '', page: 1 };
@@ -32,17 +34,19 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     highest: isTurned ? bounds[0] : bounds[1],
     sorting: /^[a-z-]{1,40}$/.exec(params.get('sorting') ?? '')?.[0] ?? '',
     page: Number(/^[1-9]\d{0,4}$/.exec(params.get('page') ?? '')?.[0] ?? 1),
+    ...(isStoreId(params.get('store')) && { storeId: params.get('store')! }),
   };
 }
 
 /** The one spelling of a listing's address. Page 1 is not written. (SRC-001 to SRC-006) */
-export function writeListingQuery({ q, facets, lowest, highest, sorting, page }: ListingQuery): URLSearchParams {
+export function writeListingQuery({ q, facets, lowest, highest, sorting, page, storeId }: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (q !== '') params.set('q', q);
   for (const id of facetIds) for (const value of facets[id]?.toSorted() ?? []) params.append(id, value);
   if (lowest !== undefined) params.set('lowerBoundingValue', String(lowest));
   if (highest !== undefined) params.set('upperBoundingValue', String(highest));
   if (sorting !== '') params.set('sorting', sorting);
+  if (storeId !== undefined) params.set('store', storeId);
   if (page > 1) params.set('page', String(page));
   return params;
 }
@@ -61,18 +65,22 @@ export function clearChoices({ q, sorting }: ListingQuery): ListingQuery {
 }
 
 /** How many things were chosen: each value counts, and so does a price. */
-export function countChoices({ facets, lowest, highest }: ListingQuery): number {
+export function countChoices({ facets, lowest, highest, storeId }: ListingQuery): number {
   const values = Object.values(facets).reduce((sum, each) => sum + each.length, 0);
-  return values + (lowest === undefined && highest === undefined ? 0 : 1);
+  return values + (lowest === undefined && highest === undefined ? 0 : 1) + (storeId === undefined ? 0 : 1);
 }
 
 /** Filtered by more than one thing a listing is one of countless many: search engines are not asked to keep it. (RTE-071) */
 export function isIndexableListing(query: ListingQuery): boolean {
-  return query.q === '' && countChoices(query) <= 1 && query.lowest === undefined && query.highest === undefined;
+  return (
+    query.q === '' && countChoices(query) <= 1 && query.storeId === undefined && query.lowest === undefined && query.highest === undefined
+  );
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
 const isValue = (value: string): boolean => value !== '' && value.length <= 100 && !/[\u0000-\u001f\u007f]/.test(value);
+
+const isStoreId = (value: string | null): boolean => value !== null && /^[A-Za-z0-9_-]{1,40}$/.test(value);
 
 function readTerm(given: string | null): string {
   return (given ?? '').trim().slice(0, longestTerm).trim();
