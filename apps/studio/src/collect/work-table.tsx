@@ -8,7 +8,7 @@ type Props = { title: string; none: string; work: readonly CollectWork[]; action
 
 export function WorkTable({ title, none, work, action }: Props) {
   return (
-    <section className={styles.list}>
+    <section className={styles.list} aria-label={title}>
       <h2>
         {title} <span className={styles.count}>{work.length}</span>
       </h2>
