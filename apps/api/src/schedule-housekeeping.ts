@@ -1,7 +1,7 @@
 import { forgetOldBaskets } from './basket/forget-old-baskets.ts';
 import { forgetOldReminders } from './basket/restore-abandoned.ts';
 import { forgetOldWishes } from './club/confirm-membership.ts';
-import { giveBackUncollected } from './collect/give-back.ts';
+import { giveBackUncollected } from './collect/give-back-uncollected.ts';
 import type { Db } from './db/db.ts';
 import { forgetOldDrafts } from './draft-order/personal-drafts.ts';
 import { forgetOldWindows } from './http/count-call.ts';

@@ -11,10 +11,10 @@ import type { Db } from '@selvedge/api/db/db.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { startChanges } from '@selvedge/api/fulfilment/settle-changes.ts';
 import { foreignScriptHosts } from '@selvedge/api/http/foreign-script-hosts.ts';
+import { withMapTiles } from '@selvedge/api/http/with-map-tiles.ts';
 import { createMetrics, type Metrics, startMetricsServer } from '@selvedge/api/http/metrics.ts';
 import { contentSecurityPolicy, type Inline, securityHeaders } from '@selvedge/api/http/security-headers.ts';
 import { shutDown } from '@selvedge/api/http/shut-down.ts';
-import { withMapTiles } from '@selvedge/api/http/map-tile-hosts.ts';
 import { createProviders } from '@selvedge/api/payment/create-providers.ts';
 import { hostsOf } from '@selvedge/api/payment/provider-hosts.ts';
 import { loadPromotions } from '@selvedge/api/promotion/load-promotions.ts';
@@ -97,7 +97,11 @@ function buildShop(
     ...{ ...sources, renderer, cache, passing: createPageCache('passing-pages', passingCacheBytes) },
     ...{ shopUrl: config.shopUrl, production: config.isProduction, mapTiles: config.mapTiles },
     policyOf: (inline: Inline, alias: PageAlias) =>
-      contentSecurityPolicy({ ...config, dev }, inline, hostsOf(config.payment, alias) ?? withMapTiles(foreignScriptHosts(config), config, alias)),
+      contentSecurityPolicy(
+        { ...config, dev },
+        inline,
+        hostsOf(config.payment, alias) ?? withMapTiles(foreignScriptHosts(config), config, alias),
+      ),
   };
   const onAnswer = (status: number) => metrics.keptPages.inc({ status: String(status) });
   const moment = () => revisionsOf(sources);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from './is-time-zone.ts';
 import { BadgeDisplay, BadgeLocation } from './catalogue/badge.ts';
 import { Image } from './content/image.ts';
 import { RichTextAnswer } from './content/rich-text-answer.ts';
@@ -171,10 +172,3 @@ export const content = {
   }),
 };
 
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
-}

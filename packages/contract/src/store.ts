@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { isTimeZone } from './is-time-zone.ts';
 import { CollectStore, OpeningHours } from './shipping.ts';
 
 export const storeServices = ['alterations', 'repairs', 'returns', 'giftWrapping', 'personalStyling', 'stepFreeAccess'] as const;
@@ -49,15 +50,6 @@ export const StoredStore = z.object({
   version: z.number().int(),
 });
 export type StoredStore = z.infer<typeof StoredStore>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Whether it is open, by the store's own clock, and when that changes. */
 export const OpeningState = z.object({

@@ -9,7 +9,7 @@ import { orderEventTable, orderTable } from '../order/tables.ts';
 import { tellOfEvent } from '../order-mail/tell-of-event.ts';
 import { reserveStock } from '../stock/reserve-stock.ts';
 import { storeRow } from '../store/store.fixture.ts';
-import { giveBackUncollected } from './give-back.ts';
+import { giveBackUncollected } from './give-back-uncollected.ts';
 
 let shop: Awaited<ReturnType<typeof fulfilmentShop>>;
 const storeId = '1003';

@@ -10,8 +10,8 @@ import { listingPage } from './listing-page.ts';
 import type { PageShop } from './page-shop.ts';
 import { findListingOf, findProductPage, productPage } from './product-page.ts';
 import { findSizeGuide, sizeGuidePage } from './size-guide-page.ts';
-import { findStorePage } from './store-page.ts';
-import { findStoresPage } from './stores-page.ts';
+import { findStorePage } from './find-store-page.ts';
+import { findStoresPage } from './find-stores-page.ts';
 
 /** The page that a request is for, and by what name it may be kept, before anything is made. */
 export async function findPage(shop: PageShop, request: PageRequest): Promise<FoundPage> {

@@ -1,4 +1,5 @@
 import type { Holiday } from '@selvedge/contract/store.ts';
+import { localDay } from '@selvedge/domain/date/local-day.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { text } from '../texts/text.ts';
 import styles from './stores.module.css';
@@ -9,7 +10,7 @@ type Props = { holidays: readonly Holiday[]; onChange: (holidays: Holiday[]) => 
 export function HolidayFields({ holidays, onChange }: Props) {
   const put = (at: number, some: Partial<Record<keyof Holiday, string>>) =>
     onChange(holidays.map((each, index) => (index === at ? clean({ ...each, ...some }) : each)));
-  const add = () => onChange([...holidays, { date: new Date().toISOString().slice(0, 10), name: '' }]);
+  const add = () => onChange([...holidays, { date: localDay(new Date()), name: '' }]);
   return (
     <div className={styles.wide}>
       <h3>{text('stores.holidays')}</h3>

@@ -15,7 +15,7 @@ export function HourFields({ hours, onChange }: Props) {
   return (
     <div className={styles.wide}>
       <h3>{text('stores.hours')}</h3>
-      {[1, 2, 3, 4, 5, 6, 7].map((day) => {
+      {([1, 2, 3, 4, 5, 6, 7] as const).map((day) => {
         const own = hours.filter((each) => each.day === day);
         const name = text(`stores.day.${day}`);
         return (

@@ -39,7 +39,7 @@ export function StoresPage() {
   return (
     <>
       <PageHead title={text('stores.title')} note={found && text('stores.count', { count: found.length })}>
-        <FilterField label={text('stores.find')} value={words} onChange={setWords} />
+        <FilterField label={text('stores.find')} hint={text('stores.find_hint')} value={words} onChange={setWords} />
         {canWrite && <Button onClick={() => keepQuery('store', 'new')}>{text('stores.add')}</Button>}
       </PageHead>
       {canWrite && <ImportForm onImported={reload} />}

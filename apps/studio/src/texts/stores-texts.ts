@@ -2,6 +2,7 @@ export const storesTexts = {
   'stores.title': 'Stores',
   'stores.count': '{count} stores',
   'stores.find': 'Find',
+  'stores.find_hint': 'Name, town, number or market',
   'stores.add': 'Add a store',
   'stores.failed': 'The stores could not be loaded',
   'stores.none': 'No store fits.',

@@ -3,7 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { StoredStore } from '../store.ts';
 
 /** What is wrong in a line of a file. The first line, with the names of the columns, is 1. */
-export const CsvProblem = z.object({ line: z.number().int(), column: z.string(), problem: z.string() });
+export const CsvProblem = z.object({
+  line: z.number().int(),
+  column: z.string(),
+  problem: z.enum(['column_missing', 'cell_missing', 'cell_unreadable', 'cell_refused', 'id_twice']),
+});
 export type CsvProblem = z.infer<typeof CsvProblem>;
 
 export const StoreImport = z.object({

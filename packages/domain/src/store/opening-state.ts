@@ -1,5 +1,6 @@
 import type { OpeningHours } from '@selvedge/contract/shipping.ts';
 import type { Holiday, OpeningState } from '@selvedge/contract/store.ts';
+import { utcDay } from '../date/utc-day.ts';
 import { wallClock } from '../date/wall-clock.ts';
 
 export type Hours = { timeZone: string; openingHours: readonly OpeningHours[]; holidays: readonly Holiday[] };
@@ -70,7 +71,7 @@ function readClock(there: Date): Clock {
   const midnight = Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate());
   const days = Array.from({ length: 9 }, (_, index): Day => {
     const day = new Date(midnight + (index - 1) * dayMinutes * 60_000);
-    return { inDays: index - 1, date: day.toISOString().slice(0, 10), weekday: day.getUTCDay() || 7 };
+    return { inDays: index - 1, date: utcDay(day), weekday: day.getUTCDay() || 7 };
   });
   return { clock: there.getUTCHours() * 60 + there.getUTCMinutes(), days, untilToday: days.slice(0, 2) };
 }

@@ -14,7 +14,8 @@ export type ReadStores = { stores: StoredStore[]; problems: CsvProblem[] };
 export function readStoreCsv([head, ...lines]: readonly StoreLine[]): ReadStores {
   const names = (head?.fields ?? []).map((name) => name.trim());
   const missing = storeColumns.filter((column) => !names.includes(column));
-  if (missing.length > 0) return { stores: [], problems: missing.map((column) => ({ line: 1, column, problem: 'column_missing' })) };
+  if (missing.length > 0)
+    return { stores: [], problems: missing.map((column): CsvProblem => ({ line: 1, column, problem: 'column_missing' })) };
   const stores: StoredStore[] = [];
   const problems: CsvProblem[] = [];
   const seen = new Set<string>();
@@ -25,7 +26,9 @@ export function readStoreCsv([head, ...lines]: readonly StoreLine[]): ReadStores
     if (!read.success) {
       const columns = new Set(read.error.issues.map(({ path }) => columnOf[String(path[0])] ?? String(path[0])));
       problems.push(
-        ...[...columns].map((column) => ({ line, column, problem: cell(column as Column) === '' ? 'cell_missing' : 'cell_unreadable' })),
+        ...[...columns].map(
+          (column): CsvProblem => ({ line, column, problem: cell(column as Column) === '' ? 'cell_missing' : 'cell_unreadable' }),
+        ),
       );
     } else if (seen.has(read.data.id)) problems.push({ line, column: 'id', problem: 'id_twice' });
     else {

@@ -6,7 +6,5 @@ const pagesWithMaps: ReadonlySet<PageAlias> = new Set<PageAlias>(['storeLocatorP
 /** Pictures of the tile server, on the pages that have a map and nowhere else. */
 export function withMapTiles(more: MoreSources, { mapTiles }: { mapTiles?: string | undefined }, alias: PageAlias): MoreSources {
   if (mapTiles === undefined || !pagesWithMaps.has(alias)) return more;
-  // A server may be named by a letter for each picture: https://{s}.tiles.example
-  const host = new URL(mapTiles.replace('{s}.', 'any-letter.')).origin.replace('any-letter.', '*.');
-  return { ...more, 'img-src': [...(more['img-src'] ?? []), host] };
+  return { ...more, 'img-src': [...(more['img-src'] ?? []), new URL(mapTiles).origin] };
 }
