@@ -1,8 +1,8 @@
 import type { Listing } from '@selvedge/contract/catalogue/listing.ts';
 import type { PageRow } from '@selvedge/contract/page.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Rows } from '../content/rows.tsx';
-import { NearView } from '../lib/near-view.tsx';
 import { useT, useToggles } from '../lib/shop-context.tsx';
 import { FacetPanel } from './facet/facet-panel.tsx';
 import { FilterTags } from './filter-tags.tsx';
@@ -14,8 +14,7 @@ import { Pagination } from './pagination.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
 /** Few shoppers have chosen a store: the others do not wait for it. */
-const loadMyStore = async () => (await import('./my-store-filter.tsx')).MyStoreFilter;
-const noProps = {};
+const loadMyStore = () => import('./my-store-filter.tsx');
 
 /** A listing or a search: what can be chosen, what was found, and the way through it. */
 export function ListingView({ listing, sidebar }: { listing: Listing; sidebar: PageRow[] | undefined }) {
@@ -30,6 +29,10 @@ function ShownListing({ sidebar }: { sidebar: PageRow[] | undefined }) {
   const { listing, top } = useShownListing();
   const t = useT();
   const { stockFinder } = useToggles();
+  const [MyStore, setMyStore] = useState<ComponentType>();
+  useEffect(() => {
+    if (stockFinder) loadMyStore().then(({ MyStoreFilter }) => setMyStore(() => MyStoreFilter), Boolean);
+  }, [stockFinder]);
   return (
     <section ref={top} className={styles.listing} aria-labelledby="listing">
       <h2 id="listing">
@@ -39,7 +42,7 @@ function ShownListing({ sidebar }: { sidebar: PageRow[] | undefined }) {
       <div className={styles.columns} data-sidebar={sidebar?.length ? true : undefined}>
         <FacetPanel />
         <div className={styles.found}>
-          {stockFinder && <NearView load={loadMyStore} props={noProps} />}
+          {MyStore && <MyStore />}
           <FilterTags />
           {listing.results.length > 0 ? <ProductGrid /> : <NothingLeft />}
           <Pagination />
