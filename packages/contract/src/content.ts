@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isTimeZone } from './is-time-zone.ts';
 import { BadgeDisplay, BadgeLocation } from './catalogue/badge.ts';
 import { Image } from './content/image.ts';
 import { RichTextAnswer } from './content/rich-text-answer.ts';
 import { endpoint } from './endpoint.ts';
 import { FeatureToggles } from './feature-flag.ts';
+import { isTimeZone } from './is-time-zone.ts';
 import { MapCountry, Market, MarketParams } from './market.ts';
 import { Navigation, SubBrand } from './navigation.ts';
 import { SearchConfigurations, Translations } from './page-data.ts';
@@ -171,4 +171,3 @@ export const content = {
     response: z.array(SubBrand),
   }),
 };
-

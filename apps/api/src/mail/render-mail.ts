@@ -1,8 +1,8 @@
 import { dateFormat } from '@selvedge/domain/date/date-format.ts';
 import { type Translate, textsOf } from '../http/texts-of.ts';
 import type { Ctx } from '../shop/ctx.ts';
-import { escapeHtml } from './escape-html.ts';
 import { codeAsHtml } from './code-as-html.ts';
+import { escapeHtml } from './escape-html.ts';
 import { goodsAsHtml, goodsAsText } from './mail-goods.ts';
 import type { MailLayout } from './mail-layout.ts';
 import { partsAsHtml, partsAsText } from './mail-parts.ts';

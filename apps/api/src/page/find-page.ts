@@ -5,13 +5,13 @@ import { pageCacheKey } from '../content/page-cache-key.ts';
 import type { PageRequest } from '../content/page-request.ts';
 import { type PageResolution, resolvePage, writeQuery } from '../content/resolve-page.ts';
 import { storesOf } from '../store/stores-of.ts';
+import { findStorePage } from './find-store-page.ts';
+import { findStoresPage } from './find-stores-page.ts';
 import type { FoundPage } from './found-page.ts';
 import { listingPage } from './listing-page.ts';
 import type { PageShop } from './page-shop.ts';
 import { findListingOf, findProductPage, productPage } from './product-page.ts';
 import { findSizeGuide, sizeGuidePage } from './size-guide-page.ts';
-import { findStorePage } from './find-store-page.ts';
-import { findStoresPage } from './find-stores-page.ts';
 
 /** The page that a request is for, and by what name it may be kept, before anything is made. */
 export async function findPage(shop: PageShop, request: PageRequest): Promise<FoundPage> {
