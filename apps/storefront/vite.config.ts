@@ -70,7 +70,7 @@ const ofListings =
 
 /** The page of one product, in all its kinds. */
 const ofProducts =
-  /src\/product\/(product-layout|delivery\/delivery-estimate|gallery\/picture-sizes|buy\/(use-variant|colour-picker))\.|src\/recommendation\/(product-ways|row-skeleton|product-carousel\.module)|src\/catalogue\/product-badges\./;
+  /src\/product\/(product-layout|product-facts|delivery\/delivery-estimate|gallery\/picture-sizes|buy\/(use-variant|use-notify-me|buy-action|colour-picker))\.|src\/recommendation\/(product-ways|row-skeleton|product-carousel\.module)|src\/catalogue\/product-badges\.|packages\/domain\/src\/(catalogue\/product-state|notify-me\/wait-kind)\./;
 
 /** What most blocks are made of: one file instead of twenty. */
 const ofMostBlocks =

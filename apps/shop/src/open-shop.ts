@@ -94,7 +94,7 @@ function buildShop(
   const cache = createPageCache('pages', pageCacheBytes);
   const sources = { content, catalogue, clock: clock(config) };
   const pages = {
-    ...{ ...sources, renderer, cache, passing: createPageCache('passing-pages', passingCacheBytes) },
+    ...{ ...sources, stock: selling.stock, renderer, cache, passing: createPageCache('passing-pages', passingCacheBytes) },
     ...{ shopUrl: config.shopUrl, production: config.isProduction, mapTiles: config.mapTiles },
     policyOf: (inline: Inline, alias: PageAlias) =>
       contentSecurityPolicy(

@@ -14,6 +14,8 @@ export type MadePage = {
   policy?: string;
   catalogue?: string;
   until?: number;
+  /** Asked each time a kept page is about to be sent. */
+  isTrue?: () => boolean;
 };
 /**
  * `url` is the one address at which the page lives, where it is the same for everybody; `size` what it takes of the memory, with room
@@ -91,8 +93,8 @@ export function createPageCache(name: string, maxBytes: number) {
   };
 }
 
-const isCurrent = ({ catalogue, until }: CachedPage, now: SnapshotRevisions): boolean =>
-  (catalogue === undefined || catalogue === now.catalogue) && (until === undefined || now.time < until);
+const isCurrent = ({ catalogue, until, isTrue }: CachedPage, now: SnapshotRevisions): boolean =>
+  (catalogue === undefined || catalogue === now.catalogue) && (until === undefined || now.time < until) && (isTrue?.() ?? true);
 
 /** Browsers understand what a page was made for. The few callers that do not have theirs made when the first of them comes. */
 export async function bytesOf(page: CachedPage, encoding: Encoding): Promise<Buffer> {

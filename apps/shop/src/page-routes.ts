@@ -6,6 +6,7 @@ import type { Inline } from '@selvedge/api/http/security-headers.ts';
 import { findPage } from '@selvedge/api/page/find-page.ts';
 import type { FoundPage } from '@selvedge/api/page/found-page.ts';
 import type { ContentSnapshot } from '@selvedge/api/published/content-snapshot.ts';
+import type { StockChanges } from '@selvedge/api/stock/stock-changes.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData, SharedData } from '@selvedge/contract/page-data.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,6 +20,7 @@ import { toBytes } from './to-bytes.ts';
 export type PageDeps = {
   content: () => ContentSnapshot;
   catalogue: () => CatalogueSnapshot;
+  stock: () => StockChanges;
   clock: () => Date;
   renderer: Renderer;
   policyOf: (inline: Inline, alias: PageAlias) => string;
@@ -65,7 +67,7 @@ async function servePage(deps: PageDeps, request: FastifyRequest, reply: Fastify
 }
 
 function pageShopOf(deps: PageDeps, { server }: FastifyRequest) {
-  return { catalogue: deps.catalogue(), storePlaces: server.shop.ports.storePlaces, mapTiles: deps.mapTiles };
+  return { catalogue: deps.catalogue(), stock: deps.stock(), storePlaces: server.shop.ports.storePlaces, mapTiles: deps.mapTiles };
 }
 
 /** The real storefront with what is not live yet. Made for each request and kept nowhere. */
@@ -123,7 +125,8 @@ type Rendered = { form: Form; found: FoundPage; now: SnapshotRevisions };
 
 async function render({ renderer, policyOf }: PageDeps, page: PageData, { form, found, now }: Rendered): Promise<MadePage> {
   const { statusCode: status, location } = page;
-  const goods = found.until === undefined ? {} : { until: found.until, catalogue: now.catalogue };
+  const { until, isTrue } = found;
+  const goods = until === undefined ? {} : { until, catalogue: now.catalogue, ...(isTrue && { isTrue }) };
   if (form !== 'html') {
     const data = form === 'part' ? partOf(page) : form === 'shared' ? sharedOf(page) : page;
     return { status, type: 'application/json; charset=utf-8', text: JSON.stringify(data), url: undefined, ...goods };

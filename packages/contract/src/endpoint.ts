@@ -92,6 +92,8 @@ export type Endpoint = {
   errors?: readonly ErrorCode[];
   /** Statuses that are an answer rather than an exception: 200 and 204 unless the endpoint says otherwise. */
   accepted?: readonly number[];
+  /** Also answers 204, where there is nothing. Not among `accepted`: our client raises it like any other failure. */
+  raisesEmpty?: true;
   /** What our client sends; the server reads both with one parser. */
   contentType?: 'application/json' | 'application/json-patch+json';
   /** Takes a file as it is, of these content types, in place of a JSON body. The handler reads it as a stream. */

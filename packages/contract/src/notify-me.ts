@@ -64,6 +64,7 @@ const check = {
   response: z.array(NotifyMeSubscription).optional(),
   // Nothing is no answer: 204 raises like any other failure and means that there is none. (NTF-010)
   accepted: [200],
+  raisesEmpty: true,
   rateLimit: { limit: 120, seconds: 60, name: 'notify-me-check' },
 } as const;
 const optIn = {

@@ -43,7 +43,7 @@ export function declaredStatuses(definition: Endpoint): readonly number[] {
 
 /** Without a status list of its own a call answers 204 when there is nothing to say and 200 otherwise. */
 export function answerStatuses(definition: Endpoint): readonly number[] {
-  if (definition.accepted) return definition.accepted;
+  if (definition.accepted) return definition.raisesEmpty ? [...definition.accepted, 204] : definition.accepted;
   return isEmpty(definition.response) ? [204] : acceptedStatuses(definition).filter((status) => status !== 204);
 }
 

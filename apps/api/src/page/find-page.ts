@@ -4,11 +4,13 @@ import { getPageData } from '../content/get-page-data.ts';
 import { pageCacheKey } from '../content/page-cache-key.ts';
 import type { PageRequest } from '../content/page-request.ts';
 import { type PageResolution, resolvePage, writeQuery } from '../content/resolve-page.ts';
+import { noStockChanges } from '../stock/stock-changes.ts';
 import { storesOf } from '../store/stores-of.ts';
 import { findStorePage } from './find-store-page.ts';
 import { findStoresPage } from './find-stores-page.ts';
 import type { FoundPage } from './found-page.ts';
 import { listingPage } from './listing-page.ts';
+import { findLiveSizes, nameOfSizes } from './live-sizes.ts';
 import type { PageShop } from './page-shop.ts';
 import { findListingOf, findProductPage, productPage } from './product-page.ts';
 import { findSizeGuide, sizeGuidePage } from './size-guide-page.ts';
@@ -47,9 +49,12 @@ function findThing(
     const listing = findListingOf(shop, request, { resolved, catalogue });
     return listing ? { key: undefined, isLongTail: false, until: undefined, load: listing } : { ...plain, until: catalogue.expiresAt };
   }
-  const load = () => productPage(shop, request, { resolved, catalogue, found });
+  const readSizes = () => findLiveSizes(catalogue, found.product, shop.stock ?? noStockChanges);
+  const live = readSizes();
+  const isTrue = () => nameOfSizes(readSizes()) === nameOfSizes(live);
+  const load = () => productPage(shop, request, { resolved, catalogue, found, live });
   if (found.redirect) return { key: undefined, isLongTail: false, until: undefined, load };
-  return { key: plain.key && `${plain.key} ${found.path}`, isLongTail: false, until: catalogue.expiresAt, load };
+  return { key: plain.key && `${plain.key} ${found.path}`, isLongTail: false, until: catalogue.expiresAt, isTrue, load };
 }
 
 /** Who asks for a store by its number finds it, too. */

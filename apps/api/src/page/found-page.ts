@@ -7,5 +7,7 @@ export type FoundPage = {
   isLongTail: boolean;
   /** From this moment on (in milliseconds) something on it is no longer true. */
   until: number | undefined;
+  /** Of a product: whether its sizes can still be had as the page says. Stock moves while the assortment stays what it is. */
+  isTrue?: () => boolean;
   load: () => PageData | Promise<PageData>;
 };

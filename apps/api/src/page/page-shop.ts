@@ -1,11 +1,14 @@
 import type { CatalogueSnapshot } from '../catalogue/open-catalogue.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
+import type { StockChanges } from '../stock/stock-changes.ts';
 import type { StorePlaces } from '../store/store-places.ts';
 
 /** What pages are made from: everything in memory, as it is now. */
 export type PageShop = {
   content: ContentSnapshot;
   catalogue: CatalogueSnapshot;
+  /** Left out: as it was when the assortment was read. */
+  stock?: StockChanges | undefined;
   now: Date;
   /** Left out: no town is known but those of the stores themselves. */
   storePlaces?: StorePlaces | undefined;

@@ -12,6 +12,7 @@ import { encodePath, type PageResolution } from '../content/resolve-page.ts';
 import type { MarketContent } from '../published/content-snapshot.ts';
 import { type BadgeLooks, type BadgeSource, badgeLooks } from './badge-looks.ts';
 import { findLook } from './list-looks.ts';
+import { type LiveSize, withLiveSizes } from './live-sizes.ts';
 import type { PageShop } from './page-shop.ts';
 import { productStructuredData } from './product-structured-data.ts';
 
@@ -34,13 +35,14 @@ export function findProductPage(
   return { product, path: thing.path, ...(url !== market.publicMarket.url + encodePath(thing.path) && { redirect: url }) };
 }
 
-type AskedProduct = { resolved: PageResolution; catalogue: MarketCatalogue; found: FoundProduct };
+type AskedProduct = { resolved: PageResolution; catalogue: MarketCatalogue; found: FoundProduct; live: ReadonlyMap<string, LiveSize> };
 
-export function productPage(shop: PageShop, request: PageRequest, { resolved, catalogue, found }: AskedProduct): PageData {
+export function productPage(shop: PageShop, request: PageRequest, { resolved, catalogue, found, live }: AskedProduct): PageData {
   const { product, path, redirect } = found;
   if (redirect) return redirectData(shop.content, request, { statusCode: 301, to: redirect + keptQuery(request) });
   const isInStore = resolved.alias === 'storeProductPage';
-  const detail = isInStore ? showStoreProduct(catalogue, product, shop.now) : showDetail(catalogue, product, shop.now);
+  const read = isInStore ? showStoreProduct(catalogue, product, shop.now) : showDetail(catalogue, product, shop.now);
+  const detail = withLiveSizes(read, live);
   const { navigation } = resolved.in;
   // What an editor puts around products stands at the pattern of their addresses.
   const rows = resolved.in.pages.get((pages[resolved.alias].paths as readonly string[])[0] ?? '')?.rows;
@@ -64,7 +66,7 @@ export function productPage(shop: PageShop, request: PageRequest, { resolved, ca
 }
 
 /** MKT-023 who has just changed the market on a product that is not sold here lands on the listing of its category, and is told why. */
-export function findListingOf(shop: PageShop, request: PageRequest, { resolved, catalogue }: Omit<AskedProduct, 'found'>) {
+export function findListingOf(shop: PageShop, request: PageRequest, { resolved, catalogue }: Omit<AskedProduct, 'found' | 'live'>) {
   const { thing, in: market } = resolved;
   const { productId, id } = (thing?.params ?? {}) as Record<string, string | undefined>;
   const { structure } = catalogue;

@@ -7,8 +7,8 @@ import { FormMessage } from '../form/form-message.tsx';
 import { problemsOf } from '../form/problems-of.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
+import { NearView } from '../lib/near-view.tsx';
 import { usePage, useT, useToggles } from '../lib/shop-context.tsx';
-import { OwnWishes } from '../notify-me/own-wishes.tsx';
 import { keepUser } from '../session/account-store.ts';
 import { useCall } from '../session/use-call.ts';
 import { useToast } from '../toast/toast-context.ts';
@@ -16,6 +16,8 @@ import { AccountHead } from './account-head.tsx';
 import { AccountSection } from './account-section.tsx';
 import { AccountView } from './account-view.tsx';
 import styles from './preferences.module.css';
+
+const loadOwnWishes = async () => (await import('../notify-me/own-wishes.tsx')).OwnWishes;
 
 /** ACC-003 what a shopper likes, in the groups that an editor made. */
 export function Preferences() {
@@ -29,7 +31,7 @@ export function Preferences() {
           {groups.length > 0 ? <PreferencesForm user={user} groups={groups} /> : <p>{t('account.no_preferences')}</p>}
           {(notifyMe || productGoingLive) && (
             <AccountSection id="notify-me" title={t('notify_me.list')} text={t('notify_me.list_text')}>
-              <OwnWishes />
+              <NearView load={loadOwnWishes} props={{}} />
             </AccountSection>
           )}
         </>

@@ -64,7 +64,9 @@ export function NotifyMeForm({ product, sku: given, own, onChange, children }: P
   return (
     <form className={form.form} {...props}>
       <FormMessage text={message ?? error('sku') ?? error('productId')} />
-      <p>{t(`notify_me.${kind}.text`)}</p>
+      <p>
+        <bdi>{t(`notify_me.${kind}.text`)}</bdi>
+      </p>
       {product.variants.length > 1 && (
         <SelectField
           label={t('notify_me.size')}

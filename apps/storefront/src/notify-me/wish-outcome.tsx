@@ -17,7 +17,9 @@ export function WishOutcome({ kind, known, sentTo, onLeft }: Props) {
     <div className={styles.outcome}>
       <div role="status" className={styles.said}>
         <p className={styles.claim}>{t(isWaiting ? 'notify_me.waiting.title' : 'notify_me.asked.title')}</p>
-        <p>{isWaiting ? t(`notify_me.waiting.${kind}`) : t('notify_me.asked.text', { email: sentTo ?? '' })}</p>
+        <p>
+          <bdi>{isWaiting ? t(`notify_me.waiting.${kind}`) : t('notify_me.asked.text', { email: sentTo ?? '' })}</bdi>
+        </p>
       </div>
       {known && <LeaveButton token={known.token} onLeft={onLeft} />}
       {status === 'signedIn' && <TextLink href={href('/account/preferences#notify-me')}>{t('notify_me.all')}</TextLink>}

@@ -14,13 +14,11 @@ import { ProductFacts } from './product-facts.tsx';
 import { ProductLayout } from './product-layout.tsx';
 import { FitHint } from './size/fit-hint.tsx';
 import { useSizeScripts } from './size/use-size-scripts.ts';
-import { useLiveStock } from './use-live-stock.ts';
 
 const loadMyStore = async () => (await import('./delivery/my-store-stock.tsx')).MyStoreStock;
 
 export function ProductView({ product: shown }: { product: ProductDetail }) {
-  const sold = useEarlyAccess()(shown);
-  const product = useLiveStock(sold);
+  const product = useEarlyAccess()(shown);
   const control = useVariant(product);
   const { choice, variant } = control;
   const { stockFinder } = useToggles();

@@ -17,9 +17,9 @@ export function View() {
   return (
     <>
       {!leads && <PageHead />}
+      {content.notifyMeTerms && <NearView load={loadNotifyMe} props={{}} fallback={null} />}
       <Rows rows={rows.top} leads={leads} startsPage={leads} />
       {content.sizeGuide && <SizeGuideCharts guide={content.sizeGuide} />}
-      {content.notifyMeTerms && <NearView load={loadNotifyMe} props={{}} fallback={null} />}
       <Rows rows={rows.bottom} />
     </>
   );
