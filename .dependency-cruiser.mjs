@@ -46,7 +46,7 @@ const floors = [
     api: [
       'mailing',
       'support order-mail carrier loyalty price-drop notify-me',
-      'invoice returns draft-order collect',
+      'invoice returns draft-order collect device',
       'fulfilment',
       'order',
     ],
@@ -57,7 +57,7 @@ const floors = [
     floor: '4',
     api: ['payment shipping parcel retail'],
     storefront: ['product listing payment'],
-    studio: ['gift-cards stores collect', 'promotions categories products search notify-me'],
+    studio: ['gift-cards stores collect devices', 'promotions categories products search notify-me'],
   },
   {
     floor: '3',
@@ -74,7 +74,7 @@ const floors = [
   {
     floor: '1',
     api: ['content assortment', 'picture-fetch', 'media', 'product-picture', 'catalogue store'],
-    storefront: ['map', 'consent', 'flyout', 'catalogue', 'session', 'toast'],
+    storefront: ['map', 'consent', 'flyout', 'catalogue', 'device', 'session', 'toast'],
     studio: ['settings', 'drafts', 'fields lists preview'],
   },
   {

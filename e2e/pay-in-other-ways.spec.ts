@@ -1,9 +1,9 @@
 import { expectSound } from './checkout-steps.ts';
+import { setUpDevice } from './device-steps.ts';
 import { setFlags } from './feature-flags.ts';
 import { cards, expectReceipt, payButton, payByCard, walkToPayment } from './payment-steps.ts';
 import { type There, test } from './rotation.ts';
 import { skipPrompts } from './skip-prompts.ts';
-import { staff } from './staff.ts';
 import { expect, type Page } from './test.ts';
 
 /** No other journey visits it: what is switched here stands in nobody's way. */
@@ -63,11 +63,17 @@ test('PAY-016 a link whose order was paid in another way says on its receipt tha
   await expectSound(page);
 });
 
-test('PAY-029 at the till: nothing is ordered until the card was presented at the terminal', async ({ page, browser, baseURL, there }) => {
+test('PAY-029 at the till: nothing is ordered until the card was presented at the terminal', async ({
+  page,
+  browser,
+  baseURL,
+  there,
+  request,
+}) => {
   await walkToPayment(page, there);
   await expect(page.getByRole('radio', { name: there.t('payment.way.pos') })).toHaveCount(0);
-  await signInAsStaff(page);
-  await page.reload();
+  await setUpDevice(page, there, { request, storeId: '1006', terminalId: 'till-1' });
+  await page.goto(there.url('/checkout/payment'));
   await payAtTill(page, there);
   await expect(page.getByRole('heading', { name: there.t('payment.waiting.title') })).toBeVisible(soon);
   await expectSound(page);
@@ -77,17 +83,12 @@ test('PAY-029 at the till: nothing is ordered until the card was presented at th
 
 test('PAY-029 at the till of the store that the device stands in, refused there: it is said, and another card pays', {
   tag: '@all',
-}, async ({ page, browser, baseURL, there }) => {
-  await signInAsStaff(page);
+}, async ({ page, browser, baseURL, there, request }) => {
+  // Which of several terminals lights up is what staff set the device up with.
+  await setUpDevice(page, there, { request, storeId: '1006', terminalId: 'till-1' });
   await walkToPayment(page, there);
-  await page.evaluate(() => localStorage.setItem('store_id', '1007'));
   await payAtTill(page, there);
-  // Two stand there: the device must say which.
-  await expect(page.getByRole('alert')).toContainText(there.t('payment.no_terminal'), soon);
-  await page.getByRole('button', { name: there.t('payment.again') }).click();
-  await page.evaluate(() => localStorage.setItem('terminal_id', 'till-7'));
-  await payAtTill(page, there);
-  await present(await browser.newPage(), { baseURL, terminal: 'till-7', key: 'Present a card that is refused' });
+  await present(await browser.newPage(), { baseURL, terminal: 'till-1', key: 'Present a card that is refused' });
   await expect(page.getByRole('alert')).toContainText(there.t('payment.refused'), soon);
   await page.getByRole('button', { name: there.t('payment.again') }).click();
   await page.locator('input[type="radio"][value="adyen-scheme"]').check();
@@ -98,11 +99,6 @@ test('PAY-029 at the till of the store that the device stands in, refused there:
 /** Scrolled and pressed within one frame, as no hand can, the press goes to where the card's frame was before. */
 async function choose(page: Page, name: string): Promise<void> {
   await expect(async () => page.getByRole('radio', { name }).check({ timeout: 5000 })).toPass(soon);
-}
-
-/** The device in the store: a member of staff has signed in on it. */
-async function signInAsStaff(page: Page): Promise<void> {
-  expect((await page.request.post('/api/studio/sign-in', { data: staff })).status()).toBe(200);
 }
 
 async function payAtTill(page: Page, there: There): Promise<void> {

@@ -15,7 +15,6 @@ const readersOf = (names: readonly string[], where: (file: string) => boolean) =
 
 /** Numbers of the specification whose feature is still to come. Whoever builds it takes them off this list. */
 const waiting: Readonly<Record<string, string>> = {
-  'delays.idleReArm': 'in-store devices',
   'delays.promotionImpression': 'analytics',
   'delays.consentDefaultWait': 'analytics',
 };

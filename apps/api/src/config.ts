@@ -44,6 +44,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     shopUrl: e.SHOP_URL ?? `http://localhost:${e.PORT}`,
     /** The path below the shop's address at which pages call the API; the server itself takes it away again. */
     apiBase: e.API_BASE,
+    /** The host at which devices of stores are set up, `setup.shop.example`; it leads to the setup page of the shop. */
+    setupHost: e.SETUP_HOST,
     trustedProxies: e.TRUSTED_PROXIES,
     /** The header in which a trusted proxy names the visitor's country. */
     countryHeader: e.COUNTRY_HEADER,

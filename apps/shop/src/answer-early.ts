@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mayBeDevice } from '@selvedge/api/device/find-device.ts';
 import { mayBePreview } from '@selvedge/api/published/preview-request.ts';
 import { chooseEncoding } from './compress.ts';
 import type { PageCache, SnapshotRevisions } from './page-cache.ts';
@@ -24,7 +25,7 @@ export function answerEarly({
   onAnswer,
 }: Early): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
-    if (request.method !== 'GET' || !request.url || mayBePreview(request)) return false;
+    if (request.method !== 'GET' || !request.url || mayBePreview(request) || mayBeDevice(request.headers.cookie)) return false;
     const page = cache.findByUrl(moment(), request.url);
     if (page?.status !== 200) return false;
     const isKnown = request.headers['if-none-match'] === page.etag;

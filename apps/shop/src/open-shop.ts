@@ -95,7 +95,7 @@ function buildShop(
   const sources = { content, catalogue, clock: clock(config) };
   const pages = {
     ...{ ...sources, stock: selling.stock, renderer, cache, passing: createPageCache('passing-pages', passingCacheBytes) },
-    ...{ shopUrl: config.shopUrl, production: config.isProduction, mapTiles: config.mapTiles },
+    ...{ shopUrl: config.shopUrl, production: config.isProduction, mapTiles: config.mapTiles, setupHost: config.setupHost },
     policyOf: (inline: Inline, alias: PageAlias) =>
       contentSecurityPolicy(
         { ...config, dev },

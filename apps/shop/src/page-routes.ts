@@ -1,6 +1,7 @@
 import type { CatalogueSnapshot } from '@selvedge/api/catalogue/open-catalogue.ts';
 import type { PageRequest } from '@selvedge/api/content/page-request.ts';
 import { writeQuery } from '@selvedge/api/content/resolve-page.ts';
+import { findEnrolled, mayBeDevice } from '@selvedge/api/device/find-device.ts';
 import { readCookie } from '@selvedge/api/http/cookie.ts';
 import type { Inline } from '@selvedge/api/http/security-headers.ts';
 import { findPage } from '@selvedge/api/page/find-page.ts';
@@ -9,6 +10,7 @@ import type { ContentSnapshot } from '@selvedge/api/published/content-snapshot.t
 import type { StockChanges } from '@selvedge/api/stock/stock-changes.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData, SharedData } from '@selvedge/contract/page-data.ts';
+import { pagePath } from '@selvedge/domain/page/page-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, chooseQuickEncoding, type Encoding } from './compress.ts';
 import { addPreviewBar, findPreview, inOwnFrames, markPreview, type Preview, withPreview } from './find-preview.ts';
@@ -30,6 +32,8 @@ export type PageDeps = {
   production: boolean;
   shopUrl: string;
   mapTiles?: string | undefined;
+  /** A host at which devices of stores are set up. */
+  setupHost?: string | undefined;
 };
 
 /** Browsers ask each time and mostly hear 304, so that what is published is seen at once. */
@@ -47,12 +51,13 @@ export function revisionsOf({ content, catalogue, clock }: Pick<PageDeps, 'conte
 async function servePage(deps: PageDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const preview = await findPreview(request, deps.content);
   if (preview) return servePreview(deps, request, reply, preview);
-  const wanted = readRequest(deps, request);
+  const wanted = await asDevice(deps, request);
+  if (wanted.setupHost && !wanted.inStore) return leadToSetup(deps, reply);
   const form = formOf(wanted);
   const now = revisionsOf(deps);
   const found = await findPage({ ...pageShopOf(deps, request), content: deps.content(), now: new Date(now.time) }, wanted);
   const cache = found.isLongTail ? deps.passing : deps.cache;
-  reply.header('x-build', deps.renderer.build).header('cache-control', found.key ? pageCaching : 'private, no-store');
+  reply.header('x-build', deps.renderer.build).header('cache-control', found.key && !wanted.inStore ? pageCaching : 'private, no-store');
   const name = deps.renderer.isChanging ? undefined : found.key && `${form} ${found.key}`;
   const kept = name && cache.find(now, name);
   if (kept) return send(request, reply, kept, form);
@@ -121,6 +126,20 @@ export function readRequest(deps: PageDeps, request: FastifyRequest): PageReques
   return { path, query: new URLSearchParams(search), storedMarket: readCookie(request.headers.cookie, 'market'), production, shopUrl };
 }
 
+/** ISO-015 a device is one that staff have set up, whatever a request says of itself. (ISO-001) */
+async function asDevice(deps: PageDeps, request: FastifyRequest): Promise<PageRequest> {
+  const wanted = { ...readRequest(deps, request), setupHost: deps.setupHost !== undefined && request.hostname === deps.setupHost };
+  if (!mayBeDevice(request.headers.cookie)) return wanted;
+  const { shop } = request.server;
+  const found = await findEnrolled(shop.db, { headers: request.headers, secret: shop.config.sessionSecret, now: shop.clock() });
+  return { ...wanted, inStore: found !== undefined };
+}
+
+/** A name that is short enough to be typed on a device. What is set up there must be the shop's own host: cookies stay where they were given. */
+function leadToSetup({ shopUrl }: PageDeps, reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'private, no-store').redirect(`${shopUrl}${pagePath('isoSetupPage')}`, 302);
+}
+
 type Rendered = { form: Form; found: FoundPage; now: SnapshotRevisions };
 
 async function render({ renderer, policyOf }: PageDeps, page: PageData, { form, found, now }: Rendered): Promise<MadePage> {
@@ -131,14 +150,15 @@ async function render({ renderer, policyOf }: PageDeps, page: PageData, { form, 
     const data = form === 'part' ? partOf(page) : form === 'shared' ? sharedOf(page) : page;
     return { status, type: 'application/json; charset=utf-8', text: JSON.stringify(data), url: undefined, ...goods };
   }
-  const url = status === 200 && location.market ? location.path + writeQuery(location.query) : undefined;
+  // By its address alone a page of a store's device would be found for everybody.
+  const url = status === 200 && location.market && !page.inStore ? location.path + writeQuery(location.query) : undefined;
   const { text, inline } = await renderer.renderWhole(page);
   return { status, type: 'text/html; charset=utf-8', text, policy: policyOf(inline, page.content._meta.alias), url, ...goods };
 }
 
 /** The rest is the same on every page of a market, for as long as the revision is the same. */
-function partOf({ statusCode, layout, content, location, revision, noindex, preview }: PageData) {
-  return { statusCode, layout, content, location, revision, noindex, ...(preview && { preview }) };
+function partOf({ statusCode, layout, content, location, revision, noindex, preview, inStore }: PageData) {
+  return { statusCode, layout, content, location, revision, noindex, ...(preview && { preview }), ...(inStore && { inStore }) };
 }
 
 /** What a document leaves out until somebody needs it. */

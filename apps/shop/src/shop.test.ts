@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '@selvedge/api/config.ts';
 import { testDb } from '@selvedge/api/db/test-database.ts';
+import { enrolAsDevice } from '@selvedge/api/harness/enrol-as-device.ts';
 import { freePort } from '@selvedge/api/harness/free-port.ts';
 import { liveChanges } from '@selvedge/api/harness/live-changes.ts';
 import { signInAsStaff } from '@selvedge/api/harness/sign-in-as.ts';
@@ -61,6 +62,20 @@ describe('a page', () => {
     const third = await get('/en-GB/women', { 'if-none-match': first.headers.get('etag') as string });
     expect(third.status).toBe(304);
     expect(third.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+  });
+
+  test("on a store's device is never anybody else's, and is kept nowhere on the way; a forged cookie gets the public one", async () => {
+    const { db } = await testDb();
+    const { cookie } = await enrolAsDevice(db, { market: 'en-GB', now: new Date() });
+    const ask = (headers: Record<string, string>) => get('/en-GB/men', headers);
+    for (const headers of [{}, { cookie }, {}, { cookie: `${cookie}x` }, { cookie }, { 'x-iso-context': 'store=1007' }] as const) {
+      const answer = await ask(headers as Record<string, string>);
+      const isDevice = 'cookie' in headers && headers.cookie === cookie;
+      expect(/<html[^>]* data-in-store=""/.test(await answer.text())).toBe(isDevice);
+      expect(answer.headers.get('cache-control')).toBe(isDevice ? 'private, no-store' : 'public, no-cache');
+    }
+    const data = async (headers: Record<string, string>) => (await (await get('/en-GB/men?type=json', headers)).json()) as PageData;
+    expect([(await data({ cookie })).inStore, (await data({ cookie })).noindex, (await data({})).inStore]).toEqual([true, true, undefined]);
   });
 
   test('takes no notice of parameters that it does not understand', async () => {

@@ -5,8 +5,9 @@ import type { ErrorCode } from './error.ts';
  * Who may call an endpoint.
  * public: anyone. shopper: a signed-in customer. staff: a member of staff who holds the right, or one of `or`.
  * service: another system, by its key. till: the tills of the stores, by theirs, which opens nothing else.
+ * device: anyone at a store's enrolled device, by its cookie and its key.
  */
-export type Access = 'public' | 'shopper' | 'service' | 'till' | { staff: Right; or?: readonly Right[] };
+export type Access = 'public' | 'shopper' | 'service' | 'till' | 'device' | { staff: Right; or?: readonly Right[] };
 
 /** What a member of staff may do. Roles are sets of these. */
 export const Right = z.enum([
@@ -20,6 +21,7 @@ export const Right = z.enum([
   'content.write',
   'customer.erase',
   'customer.read',
+  'device.write',
   'flag.read',
   'flag.write',
   'gift-card.read',

@@ -10,6 +10,7 @@ import { searched } from './catalogue/searched.ts';
 import { checkout } from './checkout.ts';
 import { club } from './club.ts';
 import { content } from './content.ts';
+import { device } from './device.ts';
 import type { Endpoint } from './endpoint.ts';
 import { invoice } from './invoice.ts';
 import { linkedProviders } from './linked-providers.ts';
@@ -32,6 +33,7 @@ import { categories } from './studio/categories.ts';
 import { changes } from './studio/changes.ts';
 import { collect } from './studio/collect.ts';
 import { customers } from './studio/customers.ts';
+import { staffDevices } from './studio/devices.ts';
 import { draftOrders } from './studio/draft-orders.ts';
 import { editing } from './studio/editing.ts';
 import { flags } from './studio/flags.ts';
@@ -93,6 +95,8 @@ export const endpoints = {
   staffMailings,
   staffPoints,
   customers,
+  device,
+  staffDevices,
   marketHealth,
   editing,
   flags,

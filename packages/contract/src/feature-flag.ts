@@ -84,9 +84,9 @@ export const featureFlags = {
   sizingAssistant: flag('third-party', false, 'Load the sizing assistant where the shop has its address'),
   sizeScript: flag('third-party', false, 'Load the size script'),
   conversionScript: flag('third-party', false, 'Load the conversion-testing script where the shop has its address'),
-  idleTimerMs: flag('in-store', 30000, 'Idle time on a store device, in milliseconds', 'in-store devices'),
+  idleTimerMs: flag('in-store', 30000, 'Idle time on a store device, in milliseconds'),
   basketDeleteTimeout: flag('in-store', 60, 'Countdown before an idle basket is deleted, in seconds'),
-  posClearSession: flag('in-store', 45, 'Countdown after a till payment, in seconds', 'in-store devices'),
+  posClearSession: flag('in-store', 45, 'Countdown after a till payment, in seconds'),
 } as const satisfies Record<string, Flag>;
 
 export type FlagName = keyof typeof featureFlags;

@@ -3,6 +3,7 @@ import { richTags } from './content/rich-node.ts';
 import { acceptedStatuses, commonErrors, type Endpoint, needsSecondFactor } from './endpoint.ts';
 import { listEndpoints } from './endpoints.ts';
 import { type ErrorCode, statusOf } from './error.ts';
+import { isoContextHeader } from './iso-context-header.ts';
 
 type Json = Record<string, unknown>;
 
@@ -150,6 +151,8 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 function security({ access }: Endpoint): Json[] | undefined {
   if (access === 'public') return undefined;
   if (access === 'service' || access === 'till') return [{ [access]: [] }];
+  // Both at once: the cookie names the device, the header proves it.
+  if (access === 'device') return [{ deviceCookie: [], device: [] }];
   return access === 'shopper' ? [{ shopper: [] }, { shopperCookie: [] }] : [{ staff: [] }];
 }
 
@@ -196,4 +199,6 @@ const securitySchemes: Json = {
   staff: { type: 'apiKey', in: 'cookie', name: 'selvedge_staff' },
   service: { type: 'apiKey', in: 'header', name: 'x-service-key' },
   till: { type: 'apiKey', in: 'header', name: 'x-till-key' },
+  deviceCookie: { type: 'apiKey', in: 'cookie', name: 'selvedge_device' },
+  device: { type: 'apiKey', in: 'header', name: isoContextHeader },
 };

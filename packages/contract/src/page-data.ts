@@ -60,6 +60,8 @@ export const PageData = z.object({
   revision: z.string(),
   /** Search engines are asked to leave the page out. */
   noindex: z.boolean(),
+  /** On a device that staff have set up in a store. */
+  inStore: z.literal(true).optional(),
   /** Only where staff look at what is not live yet: at which moment, and as whom. What a browser chooses by audience or date follows it. */
   preview: z.object({ at: z.string(), shopper: ShopperKind }).optional(),
 });

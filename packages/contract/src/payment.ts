@@ -124,11 +124,10 @@ export const payment = {
   createPosPayment: endpoint({
     ...post,
     path: `${base}/payment/create-pos-payment`,
-    // PAY-029 a web shopper could otherwise have goods put aside at any till: only a device that somebody of the shop signed in on.
-    access: { staff: 'order.read', or: ['basket.read'] },
-    summary: 'Sends the basket to the till of the store, for a member of staff. Nothing is ordered until the till says that it is paid.',
-    // Where the device stands, and beside which terminal; without them the only one of the market.
-    query: z.object({ basketId: Id, storeId: Id.optional(), terminalId: Id.optional() }),
+    // PAY-029 a web shopper could otherwise have goods put aside at any till: only a device that staff have set up in a store.
+    access: 'device',
+    summary: 'Sends the basket to the till beside the device. Nothing is ordered until the till says that it is paid.',
+    query: z.object({ basketId: Id }),
     requires: ['basketId'],
     body: SeenAmount,
     response: PaymentResult,

@@ -110,9 +110,8 @@ export const storageKeys = {
   buildReloadedAt: 'build_reloaded_at',
   /** The store that a shopper chose as theirs. */
   myStore: 'my_store',
-  /** Of a device in a store: where it stands, and beside which terminal. */
+  /** Of a device in a store: where it was set up. */
   storeId: 'store_id',
-  terminalId: 'terminal_id',
 } as const;
 
 /** What tells of the person who sat here. It goes when they sign out; the rest belongs to the browser. */

@@ -89,12 +89,11 @@ export async function requestKlarnaUrl(ctx: Ctx, deps: PaymentDeps, { input, htt
   return { redirectUrl: result.url, status: result.paymentState ?? 'pending' };
 }
 
-type OfTerminal = OfBasket & { storeId?: string | undefined; terminalId?: string | undefined };
-
-export async function createPosPayment(ctx: Ctx, deps: PaymentDeps, { input, http }: Call<OfTerminal>): Promise<PaymentResult> {
+export async function createPosPayment(ctx: Ctx, deps: PaymentDeps, { input, http }: Call<OfBasket>): Promise<PaymentResult> {
   checkOffered(ctx, deps, 'pos');
   await checkHeld(ctx, http, input.basketId);
-  const terminalId = chooseTerminal(terminalsOf(deps.payment, ctx.market!.id), { ...input, market: ctx.market!.id });
+  // Which terminal lights up is what staff have set the device up with, and nothing that a call could say.
+  const terminalId = chooseTerminal(terminalsOf(deps.payment, ctx.market!.id), { ...ctx.device, market: ctx.market!.id });
   return payWith(ctx, deps, { input: { provider: 'pos', method: {}, terminalId, amount: input.amount }, http });
 }
 
@@ -109,6 +108,8 @@ export function checkOffered(ctx: Ctx, deps: PaymentDeps, name: PaymentProviderN
   if (name === 'giftCard') return;
   const market = ctx.market!;
   const toggles = ctx.content.byMarket.get(market.id)!.featureToggles;
+  // By whichever call: goods are not put aside at a till for somebody who is not in the store.
+  if (name === 'pos' && !ctx.device) throw new ShopError('not_found');
   if (!providersOf(market, toggles).includes(name) || !deps.providers[name]) throw new ShopError('not_found');
 }
 

@@ -6,9 +6,7 @@ import { basketKey } from '../basket/basket-cookie.ts';
 import { findClosedBasket } from '../basket/close-basket.ts';
 import { findBasket } from '../basket/find-basket.ts';
 import type { PayingBasket } from '../basket/lock-paying-basket.ts';
-import { staffCookie } from '../http/check-access.ts';
 import type { Http } from '../http/serve.ts';
-import { findSession } from '../identity/session.ts';
 import { findLastAttempt, findLiveAttempt } from '../payment/find-attempt.ts';
 import { keepSession } from '../payment/keep-session.ts';
 import { terminalsOf } from '../payment/payment-config.ts';
@@ -32,8 +30,7 @@ export async function getPaymentMethods(ctx: Ctx, deps: PaymentDeps, http: Http)
   if (held && !live) await refuseUsedCodes(ctx.db, { basketId: held.id, promotions: frozen.promotions });
   const covered = frozen.giftCards.reduce((sum, { amount: used }) => sum + used, 0);
   const isLocked = live !== undefined && live.state !== 'actionNeeded';
-  const ways =
-    amount === 0 || isLocked || !held ? {} : await listWays(ctx, deps, { checkout, held, live, isStaff: await isStaff(ctx, http) });
+  const ways = amount === 0 || isLocked || !held ? {} : await listWays(ctx, deps, { checkout, held, live });
   if (amount > 0 && !isLocked && held && Object.keys(ways).length === 0)
     throw new ShopError('unavailable', { payment: ['feedback.error_payment_providers_initialization'] });
   return {
@@ -76,21 +73,14 @@ function checkoutOf({ amount, currency, frozen, request }: Attempt, { secret }: 
 
 type Frozen = Pick<Checkout, 'amount' | 'currency' | 'frozen'> & Partial<Checkout>;
 
-/** PAY-029 the till is for devices that a member of staff has signed in on. */
-async function isStaff({ db, now }: Ctx, http: Http): Promise<boolean> {
-  const token = http.readCookie(staffCookie);
-  return token !== undefined && (await findSession(db, { token, now })) !== undefined;
-}
-
 type Ways = Omit<PaymentInitialisation, 'showGiftCardPaymentOption' | 'amountCoveredByGiftCards' | 'amount' | 'payment'>;
 type Asked = {
   checkout: Pick<Checkout, 'amount' | 'currency'> & Partial<Checkout>;
   held: PayingBasket;
   live: Attempt | undefined;
-  isStaff: boolean;
 };
 
-async function listWays(ctx: Ctx, deps: PaymentDeps, { checkout, held, live, isStaff }: Asked): Promise<Ways> {
+async function listWays(ctx: Ctx, deps: PaymentDeps, { checkout, held, live }: Asked): Promise<Ways> {
   const market = ctx.market!;
   const names = providersOf(market, ctx.content.byMarket.get(market.id)!.featureToggles);
   const has = (name: (typeof names)[number]) => name !== 'giftCard' && names.includes(name) && deps.providers[name] !== undefined;
@@ -107,7 +97,8 @@ async function listWays(ctx: Ctx, deps: PaymentDeps, { checkout, held, live, isS
     ...(klarna?.state === 'listed' && { klarna: showKlarna(withoutHidden(market, klarna), held.id) }),
     ...(has('iyzico') && { iyzico: { checkoutBasketId: held.id, checkoutPersonalNumber: await showPersonalNumber(ctx, deps, held.id) } }),
     ...(has('payByLink') && { payByLink: showLink(live) }),
-    ...(isStaff && has('pos') && terminalsOf(deps.payment, market.id).length > 0 && { posPayment: { checkoutBasketId: held.id } }),
+    // PAY-029 the till is for devices that staff have set up in a store.
+    ...(ctx.device && has('pos') && terminalsOf(deps.payment, market.id).length > 0 && { posPayment: { checkoutBasketId: held.id } }),
   };
 }
 

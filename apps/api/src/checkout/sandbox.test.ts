@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../basket/refusal.fixture.ts';
 import { emptyTables } from '../db/test-database.ts';
+import { enrolAsDevice } from '../harness/enrol-as-device.ts';
 import { signInAsStaff } from '../harness/sign-in-as.ts';
 import { testNow } from '../harness/test-app.ts';
 import { openTestPsp, type TestPsp } from '../harness/test-psp.ts';
@@ -215,7 +216,14 @@ describe('through the sandbox, by the adapters', () => {
     const stranger = await shop.readyBrowser();
     expect((await refusal(stranger.api(payment.createPosPayment, { params, query: { basketId: stranger.basketId } }))).status).toBe(401);
     expect(await stranger.api(payment.methods, { params })).not.toHaveProperty('posPayment');
-    const browser = await shop.readyBrowser({ [jumper]: 1 }, await signInAsStaff(shop.db, { role: 'administrator', now: testNow }));
+    // Staff are nobody at a till either, and a cookie that was copied is no device.
+    const device = await enrolAsDevice(shop.db, { market: 'en-GB', now: testNow });
+    for (const headers of [await signInAsStaff(shop.db, { role: 'administrator', now: testNow }), { cookie: device.cookie }]) {
+      const { api, basketId } = await shop.readyBrowser({ [jumper]: 1 }, headers);
+      expect((await refusal(api(payment.createPosPayment, { params, query: { basketId } }))).status).toBe(401);
+      expect(await api(payment.methods, { params })).not.toHaveProperty('posPayment');
+    }
+    const browser = await shop.readyBrowser({ [jumper]: 1 }, { cookie: device.cookie, ...device.headers() });
     expect(await browser.api(payment.methods, { params })).toHaveProperty('posPayment');
     const query = { basketId: browser.basketId };
     expect(await refusal(browser.api(payment.createPosPayment, { params, query: { basketId: crypto.randomUUID() } }))).toMatchObject({

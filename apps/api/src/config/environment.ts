@@ -26,6 +26,10 @@ export function environment(isProduction: boolean) {
       .transform((path) => path.replace(/\/$/, ''))
       .default(''),
     TRUSTED_PROXIES: z.string().default('').transform(splitList).pipe(z.array(address())),
+    SETUP_HOST: z
+      .string()
+      .regex(/^[a-z\d.-]+$/, 'expected a host without a port, for example setup.shop.example')
+      .optional(),
     COUNTRY_HEADER: z
       .string()
       .regex(/^[\w-]+$/, 'expected the name of a header, such as cf-ipcountry')

@@ -194,6 +194,20 @@ test('a page whose feature is off in the market is not there', () => {
   expect(ask('/de-AT/customer-club', {}, without).statusCode).toBe(200);
 });
 
+test('ISO-004 rows that are not meant for a store are left out on its devices, wherever they stand', () => {
+  const rows = (place: string) => [
+    { id: `${place}-shown`, blocks: [{ id: 'a', _alias: 'text', headline: place, text: [] }] },
+    { id: `${place}-hidden`, blocks: [{ id: 'b', _alias: 'text', headline: place, text: [] }], hideOnISO: true },
+  ];
+  const page = pageRow('*', '/spring', { rows: { top: rows('top'), bottom: rows('bottom'), sidebar: rows('side') } });
+  const content = buildFixture({ pages: [page] });
+  const ids = (over: Partial<PageRequest>) =>
+    Object.values(ask('/de-DE/spring', over, content).content.rows).flatMap((all) => all.map(({ id }) => id));
+  expect(ids({ inStore: true })).toEqual(['top-shown', 'bottom-shown', 'side-shown']);
+  expect(ids({})).toHaveLength(6);
+  expect([ask('/de-DE/spring', { inStore: true }, content).inStore, ask('/de-DE/spring', {}, content).inStore]).toEqual([true, undefined]);
+});
+
 test('a store device on a setup host sees the setup page whatever it asks for', () => {
   expect(ask('/de-DE/basket', { inStore: true, setupHost: true }).content._meta.alias).toBe('isoSetupPage');
   expect(ask('/de-DE/basket', { inStore: false, setupHost: true }).content._meta.alias).toBe('basketPage');

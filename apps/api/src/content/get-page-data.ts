@@ -111,7 +111,7 @@ function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPa
     ...stored
   } = row ?? {};
   return {
-    ...shared(content, market),
+    ...shared(content, market, request),
     statusCode,
     layout: pages[alias].layout,
     content: {
@@ -119,6 +119,7 @@ function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPa
       ...stored,
       ...fromCatalogue?.content,
       ...notifyMeTermsOf(market, { alias, url }),
+      ...(request.inStore && { rows: rowsInStore(fromCatalogue?.content.rows ?? row?.rows) }),
       _meta: { alias, url },
       seo: { ...seo, linkTags: [...seo.linkTags, ...links] },
       heading,
@@ -132,6 +133,14 @@ function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPa
     },
     noindex,
   };
+}
+
+type Rows = PageContent['rows'];
+
+/** ISO-004 what is not meant for a store's device is not even sent to it. */
+function rowsInStore(rows: Rows = { top: [], bottom: [] }): Rows {
+  const shown = Object.entries(rows).map(([place, all]) => [place, all?.filter(({ hideOnISO }) => !hideOnISO)]);
+  return Object.fromEntries(shown) as Rows;
 }
 
 const inShop = (links: Seo['linkTags'] = [], shopUrl: string) => links.map((link) => ({ ...link, href: shopUrl + link.href }));
@@ -170,7 +179,7 @@ function selectorData(
     row: undefined,
   });
   return {
-    ...shared(content, undefined),
+    ...shared(content, undefined, request),
     statusCode,
     layout: 'plain',
     content: plainContent('countrySelectorPage', '/', texts, seo),
@@ -200,7 +209,7 @@ function errorData(content: ContentSnapshot, request: PageRequest, { path, in: m
     row: undefined,
   });
   return {
-    ...shared(content, market),
+    ...shared(content, market, request),
     statusCode,
     layout: 'error' satisfies Layout,
     content: plainContent('notFoundPage', url, texts, seo),
@@ -228,10 +237,18 @@ export function redirectData(
   };
 }
 
-function shared(content: ContentSnapshot, market: MarketContent | undefined) {
+function shared(content: ContentSnapshot, market: MarketContent | undefined, { inStore }: Partial<PageRequest> = {}) {
   const { navigation, translations, featureToggles, searchConfigurations } = market ?? content.international;
   const markets = content.publicMarkets as PageData['markets'];
-  return { navigation, translations, featureToggles, searchConfigurations, markets, revision: content.revision };
+  return {
+    navigation,
+    translations,
+    featureToggles,
+    searchConfigurations,
+    markets,
+    revision: content.revision,
+    ...(inStore && { inStore }),
+  };
 }
 
 function plainContent(alias: PageAlias, url: string, texts: { title: string; intro: string }, seo: PageContent['seo']): PageContent {

@@ -14,7 +14,7 @@ export type BuyAsGuest = {
   card: string;
   /** Each calls from home: what is limited by address is not what is tested here. */
   address: string;
-  cookie?: string | undefined;
+  device?: Parameters<typeof openGuest>[0]['device'];
   giftCard?: { number: string; code: string } | undefined;
   onCall?: () => void;
   /** Another way to pay than with a card. */
@@ -28,8 +28,8 @@ const home = {
 };
 
 /** One whole checkout by the shop's own calls. */
-export async function buyAsGuest({ base, sku, card, address, cookie, giftCard, onCall, pay, patienceMs }: BuyAsGuest): Promise<Purchase> {
-  const guest = openGuest({ base, address, cookie, onCall, patienceMs });
+export async function buyAsGuest({ base, sku, card, address, device, giftCard, onCall, pay, patienceMs }: BuyAsGuest): Promise<Purchase> {
+  const guest = openGuest({ base, address, device, onCall, patienceMs });
   const { must } = guest;
   try {
     await must('POST', '/basket/line', { sku, quantity: 1 });

@@ -8,6 +8,7 @@ import { accessCookie } from '../identity/find-caller.ts';
 import { type Role, rightsOf, roles } from '../identity/roles.ts';
 import { findSession, revokeSession } from '../identity/session.ts';
 import { revokeShopperSession } from '../identity/shopper-session.ts';
+import { enrolAsDevice } from './enrol-as-device.ts';
 import { goodRequest, type WireRequest } from './request-for.ts';
 import { type Headers, signInAsShopper, signInAsStaff } from './sign-in-as.ts';
 
@@ -101,6 +102,7 @@ function callersOf(
   const waitsForFactor = rights.length > 0 && rights.every(needsSecondFactor);
   const shopper = (as: Partial<Parameters<typeof signInAsShopper>[1]> = {}) => signInAsShopper(db, { market, now, ...as });
   const administrator = (as: Partial<Parameters<typeof signInAsStaff>[1]> = {}) => signInAsStaff(db, { role: 'administrator', now, ...as });
+  const device = () => enrolAsDevice(db, { market, now });
   const caller = (name: string, signIn: () => Promise<Headers>, isLetIn: boolean, refusal: Caller['refusal'] = 401): Caller => ({
     ...{ name, signIn, isLetIn, refusal },
   });
@@ -137,6 +139,16 @@ function callersOf(
     caller('a wrong service key', async () => ({ 'x-service-key': 'wrong' }), isOpen),
     caller('the service key', async () => ({ 'x-service-key': config.serviceKey }), isOpen || access === 'service'),
     caller('a wrong till key', async () => ({ 'x-till-key': config.serviceKey }), isOpen),
+    caller('a device without its key', async () => ({ cookie: (await device()).cookie }), isOpen),
+    caller("a device's header without the cookie", async () => (await device()).headers(), isOpen),
+    caller(
+      'a device',
+      async () => {
+        const { cookie, headers } = await device();
+        return { cookie, ...headers() };
+      },
+      isOpen || access === 'device',
+    ),
     caller('the till key', async () => ({ 'x-till-key': config.tillKey! }), isOpen || access === 'till'),
   ];
 }

@@ -6,7 +6,7 @@ import { auditLedger } from '../ledger-audit/audit-ledger.ts';
 import type { Finding } from '../ledger-audit/check.ts';
 import { readSandbox } from '../ledger-audit/read-sandbox.ts';
 import { buyAsGuest, type Purchase } from './buy-as-guest.ts';
-import { signInAsStaff } from './sign-in-as.ts';
+import { enrolAsDevice } from './enrol-as-device.ts';
 import type { WayToPay } from './ways-to-pay.ts';
 
 export type MeetFault = {
@@ -39,7 +39,7 @@ export async function meetFault(plan: MeetFault): Promise<FaultReport> {
   const { db, bases, pspUrl, way, mode, checkouts, hits = 1, shoppers, skus } = plan;
   const begun = await timeOf(db);
   await setFault(pspUrl, way.provider, faultFor(mode, checkouts * hits));
-  const staff = way.provider === 'pos' ? await signInAsStaff(db, { role: 'administrator', now: new Date() }) : {};
+  const device = way.provider === 'pos' ? await enrolAsDevice(db, { market: 'en-GB', now: new Date() }) : undefined;
   const told: Purchase[] = [];
   let next = 0;
   async function shop(): Promise<void> {
@@ -55,7 +55,7 @@ export async function meetFault(plan: MeetFault): Promise<FaultReport> {
           sku: skus[n % skus.length]!,
           card: '',
           address: from,
-          cookie: staff.cookie,
+          device,
           pay,
           patienceMs: settleMs,
         }),

@@ -29,15 +29,15 @@ const market = '/api/order/en-GB';
 type OpenGuest = {
   base: string;
   address: string;
-  /** Of a device that a member of staff has signed in on. */
-  cookie?: string | undefined;
+  /** A store's device: its cookie, and what proves each call to be its own. */
+  device?: { cookie: string; headers: (at: Date) => Record<string, string> } | undefined;
   onCall?: (() => void) | undefined;
   patienceMs?: number | undefined;
 };
 
 /** A browser without a screen: its own cookies, and an address that nobody else calls from. */
-export function openGuest({ base, address, cookie, onCall, patienceMs = 120_000 }: OpenGuest): Guest {
-  const cookies = new Map<string, string>(cookie ? [cookie.split('=', 2) as [string, string]] : []);
+export function openGuest({ base, address, device, onCall, patienceMs = 120_000 }: OpenGuest): Guest {
+  const cookies = new Map<string, string>(device ? [device.cookie.split('=', 2) as [string, string]] : []);
   const until = Date.now() + patienceMs;
   const isTired = () => Date.now() > until;
 
@@ -48,6 +48,7 @@ export function openGuest({ base, address, cookie, onCall, patienceMs = 120_000 
       headers: {
         ...(init.body !== undefined && !isForm && { 'content-type': 'application/json' }),
         ...{ 'x-forwarded-for': address, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
+        ...device?.headers(new Date()),
         ...init.headers,
       },
       ...(init.body !== undefined && { body: init.body instanceof URLSearchParams ? init.body : JSON.stringify(init.body) }),

@@ -81,6 +81,7 @@ function showCurl({ method, path, access, body, contentType = 'application/json'
   const parts = [`curl ${method === 'GET' ? '' : `-X ${method} `}'${url}'`];
   if (access === 'shopper') parts.push("-H 'authorization: Bearer {token}'");
   if (access === 'service' || access === 'till') parts.push(`-H 'x-${access}-key: {key}'`);
+  if (access === 'device') parts.push("-b 'selvedge_device={token}' -H 'x-iso-context: {store} {moment} {proof}'");
   if (typeof access === 'object') parts.push("-b 'selvedge_staff={token}'");
   if (body) parts.push(`-H 'content-type: ${contentType}'`, "-d '{...}'");
   return parts.join(' \\\n  ');
@@ -88,7 +89,10 @@ function showCurl({ method, path, access, body, contentType = 'application/json'
 
 function showAccess(access: Access): string {
   if (typeof access === 'object') return `staff with ${[access.staff, ...(access.or ?? [])].join(' or ')}`;
-  const words = { public: 'anyone', shopper: 'a signed-in shopper', service: 'another system, by its key', till: 'a till, by its key' };
+  const words = {
+    ...{ public: 'anyone', shopper: 'a signed-in shopper', service: 'another system, by its key', till: 'a till, by its key' },
+    device: "anyone at a store's device, by its cookie and its key",
+  };
   return words[access];
 }
 

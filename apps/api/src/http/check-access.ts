@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Access, Endpoint } from '@selvedge/contract/endpoint.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
+import { isoContextHeader } from '@selvedge/contract/iso-context-header.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Session } from '../shop/ctx.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -20,7 +21,8 @@ export async function checkAccess(
   { access, needsVerifiedEmail, needsConfirmation, beforeSecondFactor, keyParameter }: Guarded,
   request: FastifyRequest,
 ): Promise<Session | undefined> {
-  if (access === 'public') {
+  if (access === 'device' && !(await findDevice(shop, request))) throw new ShopError('unauthorized');
+  if (access === 'public' || access === 'device') {
     const session = await shop.findShopper(request);
     return session?.waitsForFactor ? undefined : session;
   }
@@ -53,6 +55,16 @@ function isFresh(confirmedAt: Date, now: Date): boolean {
 export async function findStaff(shop: Shop, request: FastifyRequest) {
   const token = readCookie(request.headers.cookie, staffCookie);
   return token ? shop.findStaffSession(token) : undefined;
+}
+
+const devices = new WeakMap<FastifyRequest, ReturnType<Shop['findDevice']>>();
+
+/** Asked once for a call. Without the header a call is one of the web, also from a device. */
+export async function findDevice(shop: Shop, request: FastifyRequest) {
+  if (request.headers[isoContextHeader] === undefined) return undefined;
+  const asked = devices.get(request) ?? shop.findDevice(request);
+  devices.set(request, asked);
+  return asked;
 }
 
 function checkKey(right: string | undefined, given: string | string[] | undefined): undefined {

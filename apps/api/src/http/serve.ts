@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx, Session } from '../shop/ctx.ts';
 import type { Shop } from '../shop/shop.ts';
 import { callerAddress } from './caller-address.ts';
-import { checkAccess, findStaff } from './check-access.ts';
+import { checkAccess, findDevice, findStaff } from './check-access.ts';
 import { contentFor, marketParam } from './content-for.ts';
 import { type CookieOptions, readCookie, writeCookie } from './cookie.ts';
 import { getMarket } from './get-market.ts';
@@ -73,7 +73,8 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
       const input = read({ params: request.params, query: request.query, body: request.body });
       const params = input.params as Params;
       const content = await contentFor(shop, request, { ...definition, params });
-      const ctx = contextOf(shop, request, { content, params, session: sessions.get(request) });
+      const device = shared === undefined ? await findDevice(shop, request) : undefined;
+      const ctx = contextOf(shop, request, { content, params, session: sessions.get(request), device });
       const preview = shared !== undefined && 'preview' in (request.query as object) && (await mayPreview(shop, request));
       if (shared === undefined || preview || ctx.market?.isClosed) {
         const personal = preview ? { ...ctx, preview } : ctx;
@@ -91,7 +92,7 @@ type Params = Record<string, string>;
 export function contextOf(
   shop: Shop,
   request: FastifyRequest,
-  known: { content: Ctx['content']; params: Params; session: Session | undefined },
+  known: { content: Ctx['content']; params: Params; session: Session | undefined; device?: Ctx['device'] },
 ): Ctx {
   const name = marketParam(known.params);
   const market = name && getMarket(known.content, known.params[name]!);
@@ -103,6 +104,7 @@ export function contextOf(
     content: known.content,
     market: market || undefined,
     session: known.session,
+    device: known.device,
     address: callerAddress(request),
     requestId: request.id,
     log: request.log,

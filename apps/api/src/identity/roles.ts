@@ -23,6 +23,7 @@ export const roles = {
     'content.publish',
     'content.read',
     'content.write',
+    'device.write',
     'flag.read',
     'flag.write',
     'mailing.read',
@@ -50,8 +51,8 @@ export const roles = {
   ],
   /** Packs and sends, and gives nothing back. */
   warehouse: ['catalogue.read', 'market.read', 'order.read', 'order.write'],
-  /** Hands over what is collected in a store. */
-  store: ['collect.write', 'market.read'],
+  /** Hands over what is collected in a store, and sets its devices up. */
+  store: ['collect.write', 'device.write', 'market.read'],
   /** Reads what was changed and by whom, and changes nothing. */
   auditor: ['audit.read', 'market.read', 'order.read'],
   /** Signed in, and that is all: a new colleague before anybody decided. */

@@ -14,6 +14,8 @@ import { clubRoutes } from '../club/routes.ts';
 import { collectStudioRoutes } from '../collect/studio-routes.ts';
 import { contentRoutes } from '../content/routes.ts';
 import { contentStudioRoutes } from '../content/studio-routes.ts';
+import { deviceRoutes } from '../device/routes.ts';
+import { deviceStudioRoutes } from '../device/studio-routes.ts';
 import { draftOrderRoutes } from '../draft-order/routes.ts';
 import { draftOrderStudioRoutes } from '../draft-order/studio-routes.ts';
 import { fulfilmentRoutes } from '../fulfilment/routes.ts';
@@ -108,6 +110,8 @@ export const domainRoutes = [
   identityStudioRoutes,
   supportRoutes,
   caseStudioRoutes,
+  deviceRoutes,
+  deviceStudioRoutes,
   draftOrderRoutes,
   draftOrderStudioRoutes,
   marketHealthStudioRoutes,

@@ -1,5 +1,6 @@
 import { findVisitor } from '../basket/find-visitor.ts';
 import { emptyCatalogue } from '../catalogue/empty-catalogue.ts';
+import { proveDevice } from '../device/find-device.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createResponseCache } from '../http/response-cache.ts';
 import { trustedProxies } from '../http/trusted-proxies.ts';
@@ -24,6 +25,7 @@ export function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
     held: () => ({ catalogue: catalogue(), stock: stock(), promotions: promotions(), ports }),
     findShopper: (request) => findCaller(shop, request),
     findStaffSession: (token) => findSession(db, { token, now: clock(), secondFactor: config.staffSecondFactor }),
+    findDevice: ({ headers }) => proveDevice(db, { headers, secret: config.sessionSecret, now: clock() }),
     findVisitor: (request) => findVisitor(db, request.headers.cookie),
     payments: deps.payments ?? noProviders,
     signingKeys: createSigningKeys({ db, secret: config.sessionSecret }),

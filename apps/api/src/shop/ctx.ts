@@ -38,6 +38,9 @@ export type Session =
       confirmedAt: Date;
     };
 
+/** A device that staff have set up in a store. Only by its cookie together with its key: what anybody can write into a header is nothing. */
+export type CallingDevice = { id: string; name: string; market: string; storeId: string; terminalId: string | undefined };
+
 /** Third parties that a call may ask. A domain adds its own beside the port (`declare module`), and `openPorts` fills it. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the domains above.
 export interface Ports {}
@@ -59,6 +62,8 @@ export type Ctx = Held & {
   /** The market that the path names; undefined where it names none. */
   market: MarketSettings | undefined;
   session: Session | undefined;
+  /** The store's device from which the call comes. */
+  device?: CallingDevice | undefined;
   /** The caller's address, as far as the configured proxies can be believed. */
   address: string;
   requestId: string;

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Db } from '../db/db.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
-import type { Held, Ports, ShopperSession, StaffSession } from './ctx.ts';
+import type { CallingDevice, Held, Ports, ShopperSession, StaffSession } from './ctx.ts';
 
 /** What the environment decides of a call. A domain adds its own settings beside what reads them (`declare module`). */
 export interface ShopConfig {
@@ -42,6 +42,8 @@ export interface Shop {
   findShopper: (request: FastifyRequest) => Promise<ShopperSession | undefined>;
   /** The member of staff whose session this is. */
   findStaffSession: (token: string) => Promise<StaffSession | undefined>;
+  /** The device of a store from which a call comes, by its cookie and its key. */
+  findDevice: (request: FastifyRequest) => Promise<CallingDevice | undefined>;
   securityHeaders: Readonly<Record<string, string>>;
   /** Endpoints that have a handler. */
   served: Set<Endpoint>;

@@ -1,3 +1,4 @@
+import { isInStore } from '../lib/in-store.ts';
 import { overlays } from '../lib/overlays.ts';
 
 type Overlay = { close: () => void; address: string };
@@ -9,6 +10,8 @@ let settle: (() => void) | undefined;
 
 /** Gives what has opened an entry of its own, so that the phone's way back closes it. Returns how to take the entry away again. */
 export function addOverlayEntry(close: () => void): () => void {
+  // The history of a store's device is one entry, whatever is opened on it.
+  if (isInStore()) return () => {};
   const overlay = { close, address: address() };
   open.push(overlay);
   overlays.onBack = onBack;

@@ -3,6 +3,7 @@ import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import type { ComponentType } from 'react';
 import { fetchPage } from './fetch-page.ts';
+import { isInStore } from './in-store.ts';
 import { isOverlayEntry, overlays } from './overlays.ts';
 import { keepScroll, restoreScroll, withoutScroll } from './scroll-hash.ts';
 import { loadShared } from './shared.ts';
@@ -98,7 +99,7 @@ export function createRouter({ first, loadView }: Start) {
       return leave(url, replace);
     if (!restore) {
       keepScroll();
-      const isHere = replace || isOverlayEntry() || url.href === location.href;
+      const isHere = replace || isInStore() || isOverlayEntry() || url.href === location.href;
       // The same page under what is open: closing it takes its entry away as before.
       history[isHere ? 'replaceState' : 'pushState'](screen.url === state.screen.url ? history.state : null, '', url);
     }
@@ -156,5 +157,5 @@ const isPayment = ({ content }: PageData): boolean => content._meta.alias === 'c
 const pageKey = (url: URL): string => url.pathname + url.search;
 
 function leave(url: URL, replace: boolean): void {
-  location[replace || isOverlayEntry() ? 'replace' : 'assign'](url);
+  location[replace || isInStore() || isOverlayEntry() ? 'replace' : 'assign'](url);
 }

@@ -24,5 +24,6 @@ export function rootAttributes(page: PageData): Record<string, string> {
     dir: market?.direction ?? 'ltr',
     'data-page': page.content._meta.alias,
     'data-layout': page.layout,
+    ...(page.inStore && { 'data-in-store': '' }),
   };
 }

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { Part } from '../lib/part.tsx';
-import { useHref, useT } from '../lib/shop-context.tsx';
+import { useHref, usePage, useT } from '../lib/shop-context.tsx';
 import { AccountInvitation } from './account-invitation.tsx';
 import { NextSteps } from './next-steps.tsx';
 import columns from './order-columns.module.css';
@@ -9,11 +9,13 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderSums } from './order-sums.tsx';
 import styles from './receipt.module.css';
+import { GiftReceipt, StoreReceipt } from './store-receipt.tsx';
 
 /** The whole receipt, for who has bought it. */
 export function ReceiptFull({ order }: { order: OrderDetail }) {
   const t = useT();
   const href = useHref();
+  const { inStore } = usePage();
   const name = order.shippingAddress?.firstName ?? '';
   const claim = order.orderState === 'placed' || order.orderState === 'completed' ? 'thanks' : order.orderState;
   return (
@@ -25,6 +27,7 @@ export function ReceiptFull({ order }: { order: OrderDetail }) {
           {order.orderState === 'cancelled' ? t('receipt.cancelled') : t('receipt.mailed', { email: order.email })}
         </p>
       </header>
+      {inStore && <StoreReceipt order={order} />}
       {order.orderState !== 'cancelled' && <NextSteps order={order} />}
       <div className={columns.columns}>
         <OrderGoods order={order} />
@@ -35,7 +38,8 @@ export function ReceiptFull({ order }: { order: OrderDetail }) {
           </Part>
         </div>
       </div>
-      {order.isGuest && order.email && <AccountInvitation order={order} />}
+      {inStore && <GiftReceipt order={order} />}
+      {!inStore && order.isGuest && order.email && <AccountInvitation order={order} />}
       <p className={styles.on}>
         <ButtonLink look="secondary" href={href('/new-in')}>
           {t('receipt.shopOn')}

@@ -4,8 +4,6 @@ import type { ComponentType } from 'react';
 type Load = () => Promise<{ View: ComponentType }>;
 
 const content: Load = () => import('./content/content-page.tsx');
-/** Stands in for every page whose feature comes later. */
-const announced: Load = () => import('./content/announced-page.tsx');
 
 /** The view of each page. A browser loads this table with every page, so it holds nothing that only the server asks for. */
 const views: Record<PageAlias, Load> = {
@@ -41,7 +39,7 @@ const views: Record<PageAlias, Load> = {
   unsubscribePage: () => import('./club/unsubscribe-page.tsx'),
   loginPage: () => import('./sign-in/login-page.tsx'),
   socialLoginCallbackPage: () => import('./sign-in/login-callback-page.tsx'),
-  isoSetupPage: announced,
+  isoSetupPage: () => import('./device/setup-page.tsx'),
   appWelcomePage: () => import('./content/app-welcome-page.tsx'),
   accountPage: () => import('./account/account-page.tsx'),
   accountLoyaltyProgramPage: () => import('./account/account-loyalty-program-page.tsx'),

@@ -1,9 +1,11 @@
+import { goTo } from '../lib/in-store.ts';
+
 type Way = { url: string; method: 'GET' | 'POST'; fields: Record<string, string> };
 
 /** To the provider's page: by address, or as a form where the bank wants its data posted. */
 export function leaveShop({ url, method, fields }: Way): void {
   if (method === 'GET') {
-    location.assign(url);
+    goTo(url);
     return;
   }
   const form = document.createElement('form');

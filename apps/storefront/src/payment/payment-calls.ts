@@ -8,7 +8,6 @@ import type {
   ProviderAmount,
   RedirectResult,
 } from '@selvedge/contract/payment-shape.ts';
-import { storageKeys } from '@selvedge/domain/constants.ts';
 import { callIn } from '../session/call-in.ts';
 
 export const readMethods = (market: string): Promise<Attempt<PaymentInitialisation>> => callIn(market)(payment.methods);
@@ -38,13 +37,7 @@ export const startIyzico = (market: string, body: Iyzico): Promise<Attempt<Iyzic
   callIn(market)(payment.initializeIyzico, { body });
 
 export const askTill = (market: string, { basketId, amount }: Seen): Promise<Attempt<PaymentResult>> =>
-  callIn(market)(payment.createPosPayment, { query: { basketId, ...placeOfDevice() }, body: { amount } });
-
-/** ISO-003 a device in a store keeps where it stands. */
-function placeOfDevice(): { storeId?: string; terminalId?: string } {
-  const [storeId, terminalId] = [localStorage.getItem(storageKeys.storeId), localStorage.getItem(storageKeys.terminalId)];
-  return { ...(storeId && { storeId }), ...(terminalId && { terminalId }) };
-}
+  callIn(market)(payment.createPosPayment, { query: { basketId }, body: { amount } });
 
 export const askLink = (market: string, { linkId, checkoutBasketId }: { linkId: string; checkoutBasketId: string }) =>
   callIn(market)(payment.payByLinkReceipt, { params: { linkId }, query: { checkoutBasketId } });

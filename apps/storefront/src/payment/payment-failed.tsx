@@ -1,6 +1,7 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { goTo } from '../lib/in-store.ts';
 import { useT } from '../lib/shop-context.tsx';
 import { DropCodes } from './drop-codes.tsx';
 import styles from './payment.module.css';
@@ -19,7 +20,7 @@ export function PaymentFailed({ failure: { key, back, canDropCode }, basket, onA
   useEffect(() => heading.current?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the time is over
   useEffect(() => {
-    if (seconds === 0) back ? location.assign(back) : onAgain();
+    if (seconds === 0) back ? goTo(back) : onAgain();
   }, [seconds]);
   return (
     <section className={styles.failed} role="alert">

@@ -1,5 +1,6 @@
 import type { PayByLinkReceipt } from '@selvedge/contract/payment-shape.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { goTo } from '../lib/in-store.ts';
 import { useToast } from '../toast/toast-context.ts';
 import { askLink } from './payment-calls.ts';
 
@@ -37,7 +38,7 @@ export function useLinkStatus({ market, linkId, checkoutBasketId }: Link): {
   // PAY-012, PAY-014 told first, and led on after a moment.
   useEffect(() => {
     if (receipt === undefined) return;
-    const timer = setTimeout(() => location.assign(receipt), linkDelay);
+    const timer = setTimeout(() => goTo(receipt), linkDelay);
     return () => clearTimeout(timer);
   }, [receipt]);
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Attempt } from '@selvedge/contract/attempt.ts';
 import type { PayByLink, PaymentResult } from '@selvedge/contract/payment-shape.ts';
 import { useRef, useState } from 'react';
 import { reloadBasket } from '../basket/basket-calls.ts';
+import { goTo } from '../lib/in-store.ts';
 import { useMarket } from '../lib/shop-context.tsx';
 import { usePageLink } from '../shell/use-page-link.ts';
 import { useStepLink } from '../shell/use-step-link.ts';
@@ -50,7 +51,7 @@ export function usePay(checkoutBasketId: string, first: Phase): Pay {
 
   function carryOut(move: NextMove): void {
     if (move.name !== 'leave') clearUnderWay();
-    if (move.name === 'receipt') location.assign(move.url);
+    if (move.name === 'receipt') goTo(move.url);
     else if (move.name === 'leave') leaveShop(move);
     else setPhase(move.name === 'wait' ? { name: 'waiting' } : move);
   }

@@ -2,6 +2,7 @@ import { type Attempt, attempt } from '@selvedge/contract/attempt.ts';
 import { createClient } from '@selvedge/contract/client.ts';
 import type { Answer, Endpoint, Sent } from '@selvedge/contract/endpoint.ts';
 import { apiBase } from '../lib/api-base.ts';
+import { isInStore } from '../lib/in-store.ts';
 import { readAccountConsent } from './account-consent.ts';
 import { mayBeSignedIn } from './signs.ts';
 
@@ -19,11 +20,14 @@ export function callIn(within: string | (() => string), send?: typeof fetch): Ca
     const market = typeof within === 'string' ? within : within();
     // Not earlier: the server draws components that call, and has no document.
     const session = () => (mayBeSignedIn() ? readAccountConsent() : undefined);
-    const client = createClient({ apiBase: apiBase(), market, session, fetch: send });
+    const client = createClient({ apiBase: apiBase(), market, session, fetch: send ?? (isInStore() ? storeFetch : undefined) });
     const params = { catalog: market, market, ...(sent as { params?: object } | undefined)?.params };
     return attempt(client(definition, { ...sent, params } as Sent<typeof definition>));
   };
 }
+
+/** Calls of a store's device say so, and prove it. */
+const storeFetch: typeof fetch = async (input, init) => (await import('../lib/device-key.ts')).fetchAsDevice(input, init);
 
 type Nothing = Record<never, never>;
 type Named<Name extends string, Value> = Nothing extends Value ? { [N in Name]?: Value } : { [N in Name]: Value };

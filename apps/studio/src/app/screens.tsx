@@ -31,6 +31,7 @@ const DraftOrders = lazy(async () => ({ default: (await import('../draft-orders/
 const Cases = lazy(async () => ({ default: (await import('../cases/cases-page.tsx')).CasesPage }));
 const MarketHealth = lazy(async () => ({ default: (await import('../market-health/market-health-page.tsx')).MarketHealthPage }));
 const Baskets = lazy(async () => ({ default: (await import('../baskets/baskets-page.tsx')).BasketsPage }));
+const Devices = lazy(async () => ({ default: (await import('../devices/devices-page.tsx')).DevicesPage }));
 const Terms = lazy(async () => ({ default: (await import('../terms/terms-page.tsx')).TermsPage }));
 const SizeGuides = lazy(async () => ({ default: (await import('../size-guides/size-guides-page.tsx')).SizeGuidesPage }));
 const Banners = lazy(async () => ({ default: (await import('../banners/banners-page.tsx')).BannersPage }));
@@ -68,6 +69,7 @@ export const screens: readonly Screen[] = [
   { page: 'mailings', group: 'sales', right: 'mailing.read', title: 'mailings.title', View: Mailings },
   { page: 'gift-cards', group: 'sales', right: 'gift-card.read', title: 'gift_cards.title', View: GiftCards },
   { page: 'baskets', group: 'sales', right: 'basket.read', title: 'baskets.title', View: Baskets },
+  { page: 'devices', group: 'shop', right: 'device.write', title: 'devices.title', View: Devices },
   { page: 'doctor', group: 'shop', right: 'market.read', title: 'doctor.title', View: MarketHealth },
   { page: 'markets', group: 'shop', right: 'market.read', title: 'markets.title', View: MarketsPage },
   { page: 'stores', group: 'shop', right: 'market.read', title: 'stores.title', View: Stores },

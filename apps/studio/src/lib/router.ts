@@ -33,6 +33,7 @@ const depths = {
   collect: 0,
   stores: 0,
   baskets: 0,
+  devices: 0,
   flags: 1,
   team: 0,
   audit: 0,

@@ -6,6 +6,7 @@ import { basketsTexts } from './baskets-texts.ts';
 import { casesTexts } from './cases-texts.ts';
 import { categoriesTexts } from './categories-texts.ts';
 import { customersTexts } from './customers-texts.ts';
+import { devicesTexts } from './devices-texts.ts';
 import { draftOrdersTexts } from './draft-orders-texts.ts';
 import { editorTexts } from './editor-texts.ts';
 import { flagsTexts } from './flags-texts.ts';
@@ -53,6 +54,7 @@ const texts = {
   ...categoriesTexts,
   ...customersTexts,
   ...marketHealthTexts,
+  ...devicesTexts,
   ...draftOrdersTexts,
   ...editorTexts,
   ...studioSearchTexts,

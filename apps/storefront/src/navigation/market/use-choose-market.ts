@@ -2,6 +2,7 @@ import type { Market } from '@selvedge/contract/market.ts';
 import type { Seo } from '@selvedge/contract/page.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 import { writeCookie } from '../../lib/cookies.ts';
+import { goTo } from '../../lib/in-store.ts';
 import { keepScroll } from '../../lib/scroll-hash.ts';
 import { usePage } from '../../lib/shop-context.tsx';
 
@@ -17,8 +18,8 @@ export function useChooseMarket(): (market: Market) => void {
     const from = { alias, path: location.pathname, market: place.market, linkTags: alternates(), search: location.search, scroll };
     // The table of all pages is worth its weight only to who changes the market; without it the home page is a way, too.
     void import('@selvedge/domain/market/switch-market-path.ts').then(
-      ({ switchMarketPath }) => location.assign(switchMarketPath(from, market)),
-      () => location.assign(market.url),
+      ({ switchMarketPath }) => goTo(switchMarketPath(from, market)),
+      () => goTo(market.url),
     );
   };
 }

@@ -1,0 +1,18 @@
+import { cookies } from '@selvedge/domain/constants.ts';
+import type { Http } from '../http/serve.ts';
+import { takeTokens } from '../identity/session-headers.ts';
+import { deviceCookie } from './device-cookie.ts';
+
+/** Cookies that the browser only sends below their own paths. */
+const elsewhere = [{ name: cookies.orderAccess.name, path: '/api/order' }];
+
+/** ISO-016 Whatever cookie the browser sent goes, however it came there; only what makes it the store's device stays. */
+export function clearDevice(http: Http, { base }: { base: string }): void {
+  takeTokens(http, base);
+  const sent = (http.readHeader('cookie') ?? '').split(';').map((pair) => pair.split('=', 1)[0]!.trim());
+  const names = new Set(sent.filter((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && name !== deviceCookie.name));
+  for (const name of names) http.setCookie(name, '', { maxAge: 0 });
+  for (const { name, path } of elsewhere) http.setCookie(name, '', { maxAge: 0, path });
+  // Pages that lie in the browser's memory for its way back, and what it keeps of answers.
+  http.setHeader('clear-site-data', '"cache"');
+}
