@@ -39,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               { name: 'page-parts', test: ofPages },
               { name: 'buying', test: ofBuying },
               { name: 'listing', test: ofListings },
+              { name: 'search', test: ofSearches },
               { name: 'product', test: ofProducts },
               { name: 'blocks', test: ofMostBlocks },
             ],
@@ -63,6 +64,9 @@ const ofPages = /packages\/ui\/src\/(accordion|skeleton)\.|src\/lib\/(near-view|
 /** What puts them into the basket, on their own page and from a tile. */
 const ofBuying =
   /src\/basket\/add\/(use-adding|add-to-basket\.module)|packages\/domain\/src\/catalogue\/(choose-variant|compare-sizes|variant-label)\./;
+
+/** The field that is searched with, wherever it stands. */
+const ofSearches = /src\/search\/(search-form|search-history)\.|packages\/domain\/src\/search\/search-history\./;
 
 /** Listings: of a category, of a search. */
 const ofListings =
