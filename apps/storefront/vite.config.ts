@@ -66,11 +66,11 @@ const ofBuying =
   /src\/basket\/add\/(use-adding|add-to-basket\.module)|packages\/domain\/src\/catalogue\/(choose-variant|compare-sizes|variant-label)\./;
 
 /** The field that is searched with, wherever it stands. */
-const ofSearches = /src\/search\/(search-form|search-history)\.|packages\/domain\/src\/search\/search-history\./;
+const ofSearches = /src\/search\/(search-form|search-history|found-categories)\.|packages\/domain\/src\/search\/search-history\./;
 
 /** Listings: of a category, of a search. */
 const ofListings =
-  /packages\/blocks\/src\/viewport-class\.|src\/listing\/(listing-view|listing-head|pagination|empty-words)\.|src\/catalogue\/page-links\./;
+  /packages\/blocks\/src\/viewport-class\.|src\/listing\/(listing-view|listing-head|pagination|empty-words|tile-row)\.|src\/catalogue\/page-links\./;
 
 /** The page of one product, in all its kinds. */
 const ofProducts =

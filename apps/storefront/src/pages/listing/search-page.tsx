@@ -19,13 +19,11 @@ export function View() {
   const term = location.query.q?.[0] ?? '';
   const { listing } = content;
   const market = location.market?.id;
-  // Whoever presses Enter before the scripts are there sends the plain form, and the word would be forgotten.
-  useEffect(() => {
-    if (term !== '') rememberSearch(term);
-  }, [term]);
   const isFound = listing !== undefined && (listing.totalResults > 0 || countRequest(listing.request) > 0);
   useEffect(() => {
     if (term === '' || !market) return;
+    // Whoever presses Enter before the scripts are there sends the plain form, and the word would be forgotten.
+    rememberSearch(term);
     return withConsent('analytics', () => {
       void import('../../search/tell-search.ts').then(({ tellSearch }) => tellSearch({ market, term, isEmpty: !isFound }), Boolean);
     });
