@@ -25,7 +25,17 @@ beforeEach(async () => {
 });
 
 const store = (id: string, markets: string[]) => ({
-  ...{ id, name: `Store ${id}`, markets, street: 'Markt 1', city: 'Berlin', postalCode: '10115', country: 'DE', phone: '' },
+  ...{
+    id,
+    slug: `store-${id}`,
+    name: `Store ${id}`,
+    markets,
+    street: 'Markt 1',
+    city: 'Berlin',
+    postalCode: '10115',
+    country: 'DE',
+    phone: '',
+  },
   ...{ latitude: 52.5, longitude: 13.4, clickAndCollect: true, openingHours: [{ day: 1, from: '10:00', to: '20:00' }] },
 });
 
