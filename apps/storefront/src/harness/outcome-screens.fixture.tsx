@@ -5,6 +5,7 @@ import { wishlist } from '@selvedge/contract/wishlist.ts';
 import { accountOutcomes } from './account-outcomes.fixture.tsx';
 import { basketOutcomes } from './basket-outcomes.fixture.tsx';
 import { clubOutcomes } from './club-outcomes.fixture.tsx';
+import { deviceOutcomes } from './device-outcomes.fixture.tsx';
 import { orderOutcomes } from './order-outcomes.fixture.tsx';
 import { lists, type OutcomeScreen, ok, whole } from './outcome-parts.fixture.tsx';
 import { signInOutcomes } from './sign-in-outcomes.fixture.tsx';
@@ -17,6 +18,7 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
   ...signInOutcomes,
   ...basketOutcomes,
   ...wishlistOutcomes,
+  ...deviceOutcomes,
 ];
 
 /** What changes nothing that a shopper waits for, and why nobody is told of its failure. */
