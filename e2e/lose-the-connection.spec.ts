@@ -1,4 +1,4 @@
-import { webAppFiles } from '@selvedge/contract/web-app.ts';
+import { webAppFiles } from '@selvedge/contract/web-app-files.ts';
 import { find } from './demo-products.ts';
 import { test } from './rotation.ts';
 import { expect, type Page } from './test.ts';

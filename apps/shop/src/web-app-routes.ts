@@ -1,7 +1,7 @@
 import { getOfflinePageData } from '@selvedge/api/content/get-page-data.ts';
 import { getWebAppManifest } from '@selvedge/api/content/get-web-app-manifest.ts';
 import type { ContentSnapshot, MarketContent } from '@selvedge/api/published/content-snapshot.ts';
-import { webAppFiles } from '@selvedge/contract/web-app.ts';
+import { webAppFiles } from '@selvedge/contract/web-app-files.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encode } from './page-cache.ts';
 import { type PageDeps, pageCaching, readRequest, revisionsOf, send } from './page-routes.ts';

@@ -2,7 +2,7 @@ import { listAliases } from '@selvedge/blocks/list-aliases.ts';
 import { viewFiles } from '@selvedge/blocks/view-files.ts';
 import { loadViews } from '@selvedge/blocks/views.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
-import { webAppFiles } from '@selvedge/contract/web-app.ts';
+import { webAppFiles } from '@selvedge/contract/web-app-files.ts';
 import { learnStyle } from '@selvedge/domain/writing-style/writing-style.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import { webAppFiles } from '@selvedge/contract/web-app.ts';
+import { webAppFiles } from '@selvedge/contract/web-app-files.ts';
 
 type Errand = { type: 'keep'; page: string } | { type: 'clear' };
 
