@@ -4,10 +4,7 @@ type Flag<T extends boolean | number = boolean | number> = {
   group: FlagGroup;
   default: T;
   description: string;
-  /** What it will switch is not built yet: staff are told that it does nothing. */
-  waitingFor?: FlagWait;
 };
-type FlagWait = 'in-store devices';
 type FlagGroup =
   | 'storefront'
   | 'login'
@@ -26,12 +23,10 @@ const flag = <const T extends boolean | number>(
   group: FlagGroup,
   initial: T,
   description: string,
-  waitingFor?: FlagWait,
 ): Flag<T extends boolean ? boolean : number> => ({
   group,
   default: initial as never,
   description,
-  ...(waitingFor && { waitingFor }),
 });
 
 /** Every switch of the shop. A market overrides the default; a name that is not here is an error. */

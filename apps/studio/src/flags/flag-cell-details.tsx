@@ -6,7 +6,6 @@ import { useLoad } from '../lib/use-load.ts';
 import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-details.module.css';
 import { text } from '../texts/text.ts';
-import { describeFlag } from './describe-flag.ts';
 import { showValue } from './describe-flags.ts';
 import { everyMarket, type FlagCells, showCell } from './flag-cells.ts';
 import styles from './flag-details.module.css';
@@ -40,7 +39,7 @@ export function FlagCellDetails({ market, name, cells, canWrite, onSet }: Props)
       <h2 id={`flag-${name}`}>
         {flagTitle(name)}, {title}
       </h2>
-      <p id={`about-${name}`}>{describeFlag(name)}</p>
+      <p id={`about-${name}`}>{featureFlags[name].description}</p>
       <dl>
         <dt>{text('flags.now')}</dt>
         <dd>

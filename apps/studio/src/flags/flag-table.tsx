@@ -1,7 +1,6 @@
 import { featureFlags } from '@selvedge/contract/feature-flag.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
-import { describeFlag } from './describe-flag.ts';
 import { showValue } from './describe-flags.ts';
 import type { FlagState, FlagValue } from './flag-state.ts';
 import { useFlagStore } from './flag-store-context.ts';
@@ -52,7 +51,7 @@ function FlagRow({ flag: { name, state }, market, canWrite }: { flag: ShownFlag;
           <p>
             <span id={`flag-${name}`}>{title}</span> <code>{name}</code>
           </p>
-          <small id={`about-${name}`}>{describeFlag(name)}</small>
+          <small id={`about-${name}`}>{featureFlags[name].description}</small>
         </div>
       </th>
       <td data-column="default">

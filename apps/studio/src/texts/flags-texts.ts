@@ -28,7 +28,6 @@ export const flagsTexts = {
   'flags.overtaken_more_other': '{count} other markets were changed, too.',
   'flags.all_the_same': 'Make it {value} all the same',
   'flags.somebody': 'Somebody else',
-  'flags.does_nothing': 'Does nothing yet: it waits for {what}.',
   'flags.read_only': 'Your role may read flags, not change them.',
   'flags.whole_number': 'A whole number from 0 to 86,400,000.',
   'flags.switched_on': '{flag} is on in {market}',
