@@ -37,7 +37,8 @@ export function useIdleWatch(idle: Idle): void {
         if (next === 'ask') ask();
         if (next === 'clear') clear();
         if (next === 'nothing' && !isTouched) onUnused();
-        watch.again();
+        // Asked once: the question counts down by itself, and whoever answers it sets the timer again.
+        if (next !== 'ask') watch.again();
       },
     });
     return watch.stop;

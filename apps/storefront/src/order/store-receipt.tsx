@@ -40,7 +40,7 @@ export function GiftReceipt({ order }: { order: OrderDetail }) {
     <section className={styles.gift} aria-hidden="true">
       <h2>{t('device.gift_receipt')}</h2>
       <p>
-        {t('receipt.order', { number: order.orderNumber })}, {useStoreMoment(order)}
+        <bdi>{order.orderNumber}</bdi>, {useStoreMoment(order)}
       </p>
       <ul>
         {order.lines.map((line) => (

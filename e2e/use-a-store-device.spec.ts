@@ -1,0 +1,144 @@
+import { staffDevices } from '@selvedge/contract/studio/devices.ts';
+import { storageKeys } from '@selvedge/domain/constants.ts';
+import { typeCode } from './device-steps.ts';
+import { type There, test } from './rotation.ts';
+import { openStudio } from './staff.ts';
+import { type BrowserContext, expect, type Page } from './test.ts';
+
+/** Markets with stores. */
+test.use({ among: ['de-DE', 'da-DK', 'nl-NL'], viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+/** Staff get a code in the Studio, and somebody types it in on the device. */
+async function setUp(device: Page, staff: Page, there: There): Promise<void> {
+  await openStudio(staff, '/studio/devices');
+  const form = staff.getByRole('form', { name: 'New device' });
+  await form.getByLabel('Name').fill(`Counter ${Date.now()}`);
+  await form.getByLabel('Market').selectOption(there.id);
+  await form.getByLabel('Store').selectOption({ index: 1 });
+  const issued = staff.waitForResponse((answer) => answer.url().endsWith(staffDevices.create.path) && answer.request().method() === 'POST');
+  await form.getByRole('button', { name: 'Get the code' }).click();
+  const { code } = (await (await issued).json()) as { code: string };
+  await expect(staff.getByText(code)).toBeVisible();
+  await typeCode(device, there, code);
+  await expect(bar(device, there)).toBeVisible();
+}
+
+const bar = (page: Page, { t }: There) => page.getByRole('navigation', { name: t('device.bar') });
+const question = (page: Page, { t }: There) => page.getByText(t('checkout.delete_basket_idle_title'));
+
+/** As quick as a scanner: the keys come in one task, and end with Enter. */
+async function scan(page: Page, text: string): Promise<void> {
+  await page.evaluate((typed) => {
+    const press = (key: string) => {
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    };
+    for (const key of typed) press(key);
+    press('Enter');
+  }, text);
+}
+
+const isScanned = ({ inStockEcom, ean }: { inStockEcom: boolean; ean: string }) => inStockEcom && ean !== '';
+
+/** A device has no address bar: whoever goes somewhere touches a link. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+  await expect(page).toHaveURL((url) => url.pathname + url.search === href);
+}
+
+/** Everything that a browser can keep, as the next person or a curious one could read it. */
+async function readTraces(page: Page, context: BrowserContext) {
+  const kept = await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await Promise.all(
+      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)),
+    ),
+    fields: [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
+    history: history.length,
+    text: document.documentElement.outerHTML,
+  }));
+  return { ...kept, cookies: (await context.cookies()).map(({ name, value }) => ({ name, value })) };
+}
+
+test('ISO-001..017 two shoppers one after the other on one device find nothing of each other', async ({
+  browser,
+  baseURL,
+  there,
+  request,
+}) => {
+  const [context, office] = [await browser.newContext({ baseURL }), await browser.newContext({ baseURL })];
+  const [page, staff] = [await context.newPage(), await office.newPage()];
+  await page.clock.install();
+  await setUp(page, staff, there);
+  const before = await readTraces(page, context);
+  const product = await there.find(request, (each) => each.variants.some(isScanned));
+  const { ean, size } = product.variants.find(isScanned)!;
+
+  // The first shopper scans a tag, wherever the focus is; the product opens in that size and goes into the basket.
+  await scan(page, ean);
+  await expect(page).toHaveURL((url) => url.pathname === product.url);
+  await expect(page.getByRole('radio', { name: size.name, exact: true })).toBeChecked();
+  await page
+    .getByRole('button', { name: there.t('product.add') })
+    .first()
+    .tap();
+  await expect(there.header(page)).toContainText('1');
+  await follow(page, there.url('/search?q=secret-wish'));
+  await follow(page, there.url('/checkout/customer'));
+  const email = page.locator('input[type="email"]').first();
+  await email.fill('first-shopper@example.com');
+  await expect(email).toHaveAttribute('autocomplete', 'off');
+
+  // ISO-005..008 half a minute without a touch: the question. Somebody is still there, and it goes.
+  await page.clock.runFor(32_000);
+  await expect(question(page, there)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(question(page, there)).toBeVisible();
+  await page.getByRole('button', { name: there.t('checkout.delete_basket_idle_cancel') }).tap();
+  await expect(question(page, there)).toBeHidden();
+  await expect(email).toHaveValue('first-shopper@example.com');
+
+  // ISO-009 nobody answers: a minute later everything is gone.
+  await page.clock.runFor(32_000);
+  await expect(question(page, there)).toBeVisible();
+  await page.clock.runFor(61_000);
+  await expect(page).toHaveURL(there.at(''));
+  await expect(bar(page, there)).toBeVisible();
+  const after = await readTraces(page, context);
+  const told = JSON.stringify({ ...after, text: '' });
+  for (const word of ['first-shopper', 'secret-wish', product.id, ean]) expect(told).not.toContain(word);
+  expect(after.text).not.toContain('first-shopper');
+  expect(after.cookies.map(({ name }) => name).filter((name) => !before.cookies.some((each) => each.name === name))).toEqual([]);
+  // The second is written into every page of a journey.
+  expect(Object.keys(after.local).filter((name) => name !== storageKeys.appBannerHandled)).toEqual([storageKeys.storeId]);
+  expect(Object.keys(after.session).filter((name) => name !== storageKeys.lastVisited)).toEqual([]);
+  expect(after.databases).toEqual(['selvedge-device']);
+  expect(after.fields.filter(Boolean)).toEqual([]);
+
+  // The way back leads to where the browser was before the shop was opened on it, and to no page of anybody.
+  expect(after.history).toBe(before.history);
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+  await page.goForward();
+  await expect(page).toHaveURL(there.at(''));
+  await follow(page, there.url('/basket'));
+  await expect(page.getByText(there.t('basket.empty')).first()).toBeVisible();
+
+  // Revoked it is a browser like any other.
+  await staff.reload();
+  await staff
+    .getByRole('row', { name: /In use/ })
+    .first()
+    .getByRole('button', { name: /^Revoke/ })
+    .click();
+  await expect(staff.getByRole('row', { name: /Revoked/ }).first()).toBeVisible();
+  await context.close();
+  await office.close();
+});
