@@ -1,6 +1,5 @@
 import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { goTo } from '../lib/in-store.ts';
 import { usePage } from '../lib/shop-context.tsx';
 import { thirdParty } from '../lib/third-party.ts';
 import { FlyoutContext, type FlyoutControl } from './flyout-context.ts';
@@ -33,7 +32,7 @@ export function FlyoutProvider({ Flyout, children }: ProviderProps) {
         const isUnasked = manner === 'unasked';
         // A password is not typed beside a script of somebody else: the page to sign in is a document of its own.
         if (name === 'login' && thirdParty.isLeftFor) {
-          if (!isUnasked) goTo(`/${market}/login`);
+          if (!isUnasked) location.assign(`/${market}/login`);
           return !isUnasked;
         }
         dispatch({ type: 'open', flyout: { name, props, isUnasked, forbidsSuccessor: forbidsSuccessor(name) } });

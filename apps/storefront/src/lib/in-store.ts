@@ -1,9 +1,5 @@
 /** Whether this is a device that staff have set up in a store. The server says so in the document; nothing in the browser can. */
-export function isInStore(): boolean {
-  return typeof document !== 'undefined' && document.documentElement.dataset.inStore !== undefined;
-}
+export const isInStore = (): boolean => 'inStore' in document.documentElement.dataset;
 
 /** Another document. On a store's device it takes the place of this one: the next shopper's way back must lead nowhere. */
-export function goTo(url: string | URL): void {
-  location[isInStore() ? 'replace' : 'assign'](url);
-}
+export const goTo = (url: string | URL): void => location[isInStore() ? 'replace' : 'assign'](url);
