@@ -20,7 +20,7 @@ test('who signs out leaves nothing in this tab that tells of them, and what belo
     isTold = true;
   });
   forgetTraces();
-  const device = ['geo_locator_shown', 'app_banner_handled', 'build_reloaded_at', 'store_id', 'terminal_id'];
+  const device = ['geo_locator_shown', 'app_banner_handled', 'build_reloaded_at', 'store_id'];
   expect([Object.keys(local), Object.keys(session)]).toEqual([device, device]);
   expect(isTold).toBe(true);
 });
