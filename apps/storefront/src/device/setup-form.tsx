@@ -1,6 +1,7 @@
 import { type Device, device } from '@selvedge/contract/device.ts';
 import { storageKeys } from '@selvedge/domain/constants.ts';
 import { codeLength, readCode } from '@selvedge/domain/device/device-code.ts';
+import { readScan } from '@selvedge/domain/device/read-scan.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -28,16 +29,21 @@ export function SetupForm({ onEnrolled }: { onEnrolled: (device: Device) => void
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
-    if (readCode(code).length !== codeLength) return setProblem(t('device.code_refused'));
+    // A scanner types the whole address.
+    const scan = readScan(code.trim());
+    const given = scan?.kind === 'setup' ? scan.code : code;
+    if (readCode(given).length !== codeLength) return setProblem(t('device.code_refused'));
     setBusy(true);
     const made = await makeDeviceKey().catch(() => undefined);
-    const answer = made && (await call(device.enrol, { body: { code, key: made.key } }));
+    const answer = made && (await call(device.enrol, { body: { code: given, key: made.key } }));
     setBusy(false);
     if (!answer) return setProblem(t('device.no_key'));
     if (answer.hasError) return setProblem(t(answer.response?.result?.errors?.code?.[0] ?? failureKey(answer)));
     await made.keep(answer.data);
     // ISO-003
     store('localStorage', storageKeys.storeId, answer.data.storeId);
+    setCode('');
+    setProblem('');
     onEnrolled(answer.data);
   }
 
@@ -52,7 +58,7 @@ export function SetupForm({ onEnrolled }: { onEnrolled: (device: Device) => void
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={40}
+        maxLength={300}
         onChange={(event) => setCode(event.target.value)}
       />
       <Button type="submit" wide disabled={isBusy}>

@@ -36,7 +36,6 @@ export function DeviceGuard() {
     onUnused: () => void updateDevice(market),
   });
   useScanner(async (scan: Scan | undefined) => {
-    if (scan?.kind === 'handover') return void router?.navigate(`/${market}/basket#handover=${scan.token}`);
     if (scan?.kind !== 'ean') return toast.showNow('warning', 'device.scan_unknown');
     const found = await call(catalogue.productByEan, { params: { ean: scan.ean } });
     if (found.hasError) return toast.showNow('warning', found.error.status === 404 ? 'device.scan_unknown' : 'feedback.error_lost');

@@ -37,8 +37,6 @@ describe('a scanner', () => {
     ['96385074', { kind: 'ean', ean: '96385074' }],
     ['4006381333932', undefined],
     ['https://shop.example/de-DE/setup#code=ABCD2345', { kind: 'setup', code: 'ABCD2345' }],
-    ['https://shop.example/de-DE/basket#handover=abcdefghijklmnopqrstuv', { kind: 'handover', token: 'abcdefghijklmnopqrstuv' }],
-    ['SELVEDGE-BADGE-abcdefghijklmnopqrstuv', { kind: 'badge', badge: 'abcdefghijklmnopqrstuv' }],
     ['javascript:alert(1)', undefined],
   ])('reads %s', (text, expected) => expect(readScan(text)).toEqual(expected));
   test('isEan wants a length and a check digit', () => expect(['123', '00000000', '12345678'].map(isEan)).toEqual([false, true, false]));

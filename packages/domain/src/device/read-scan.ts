@@ -1,8 +1,4 @@
-export type Scan =
-  | { kind: 'ean'; ean: string }
-  | { kind: 'setup'; code: string }
-  | { kind: 'handover'; token: string }
-  | { kind: 'badge'; badge: string };
+export type Scan = { kind: 'ean'; ean: string } | { kind: 'setup'; code: string };
 
 export type ScannedKey = { key: string; at: number };
 
@@ -22,14 +18,11 @@ export function typedByScanner(keys: readonly ScannedKey[]): string | undefined 
   return text.length >= 8 ? text : undefined;
 }
 
-/** What was read: a bar code of goods, or one of the shop's own square codes. */
+/** What was read: a bar code of goods, or the square code that sets a device up. */
 export function readScan(text: string): Scan | undefined {
   if (isEan(text)) return { kind: 'ean', ean: text };
-  const [, name, value] = /#(code|handover)=([\w-]{8,64})$/.exec(text) ?? [];
-  if (name === 'code' && value) return { kind: 'setup', code: value };
-  if (name === 'handover' && value) return { kind: 'handover', token: value };
-  const [, badge] = /^SELVEDGE-BADGE-([\w-]{22,64})$/.exec(text) ?? [];
-  return badge ? { kind: 'badge', badge } : undefined;
+  const [, code] = /#code=(\w{8})$/.exec(text) ?? [];
+  return code ? { kind: 'setup', code } : undefined;
 }
 
 /** EAN-8, UPC-A, EAN-13 and GTIN-14, with the right check digit: a number that somebody types quickly is none. */
