@@ -197,8 +197,8 @@ describe('a parcel in the hands of the carrier', () => {
   test('where a store rests on Friday and Saturday the carrier comes on Sunday', async () => {
     const { db } = await testDb();
     const call = callAs(shop.app, await clerk());
-    await db.execute(sql`insert into store (id, name, markets, street, city, postal_code, country, phone, latitude, longitude, opening_hours, click_and_collect)
-      values ('KUWAIT', 'Kuwait', '{}', 's', 'c', '1', 'KW', '1', 0, 0, '[]', false)`);
+    await db.execute(sql`insert into store (id, slug, name, markets, street, city, postal_code, country, phone, latitude, longitude, opening_hours, click_and_collect)
+      values ('KUWAIT', 'kuwait', 'Kuwait', '{}', 's', 'c', '1', 'KW', '1', 0, 0, '[]', false)`);
     const ask = (day: string) => call(staffCarrier.requestPickup, { body: { ...pickupOf(day), kind: 'store', locationId: 'KUWAIT' } });
     expect((await ask('2026-11-22')).pickups).toMatchObject([{ day: '2026-11-22', state: 'confirmed' }]);
     await expect(ask('2026-11-20')).rejects.toMatchObject({ response: expect.stringContaining('order.pickup_day') });
