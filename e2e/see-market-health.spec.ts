@@ -35,18 +35,18 @@ test('a country manager sees what a market lacks, finds the place to mend it, an
 
   await page.getByRole('searchbox', { name: 'Find a market' }).fill('croatia');
   await expect(table.getByRole('row')).toHaveCount(2);
-  await table.getByRole('link', { name: /^Stores in Croatia, Croatian:/ }).click();
+  await table.getByRole('link', { name: /^Mails in Croatia, Croatian:/ }).click();
   const panel = page.getByRole('region', { name: 'Croatia, Croatian' });
-  await expect(panel.getByRole('listitem').filter({ hasText: 'Stores' })).toContainText('there is no store');
-  await panel.getByRole('link', { name: 'Mend it: Stores in Croatia, Croatian' }).click();
-  await expect(page).toHaveURL(/\/studio\/markets\/hr-HR/);
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Mails' })).toContainText('in English');
+  await panel.getByRole('link', { name: 'Mend it: Mails in Croatia, Croatian' }).click();
+  await expect(page).toHaveURL(/\/studio\/translations\?.*columns=hr/);
 
   await page.goBack();
   await expect(panel).toBeVisible();
   await panel.getByRole('link', { name: 'Close' }).click();
   await page.getByRole('searchbox', { name: 'Find a market' }).fill('');
-  await page.getByRole('button', { name: /^Stores: / }).click();
-  await expect(page.getByText('Stores: only markets with a gap')).toBeVisible();
+  await page.getByRole('button', { name: /^Mails: / }).click();
+  await expect(page.getByText('Mails: only markets with a gap')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await hasAll();
 

@@ -41,9 +41,9 @@ export function StoreLocator({ found }: { found: FoundStores }) {
     <section className={styles.locator}>
       <div className={styles.side}>
         <FindForm canLocate={canLocate} onLocate={() => void locate()} />
-        <p className={styles.found} role="status">
-          {problem ? t(problem) : t('store.found', { count: total })}
-        </p>
+        <h2 className={styles.found}>
+          <span role="status">{problem ? t(problem) : t('store.found', { count: total })}</span>
+        </h2>
         {shown.length === 0 ? (
           <div className={styles.none}>
             <p>{t('store.none')}</p>
