@@ -28,11 +28,6 @@ export function ListingView({ listing, sidebar }: { listing: Listing; sidebar: P
 function ShownListing({ sidebar }: { sidebar: PageRow[] | undefined }) {
   const { listing, top } = useShownListing();
   const t = useT();
-  const { stockFinder } = useToggles();
-  const [MyStore, setMyStore] = useState<ComponentType>();
-  useEffect(() => {
-    if (stockFinder) loadMyStore().then(({ MyStoreFilter }) => setMyStore(() => MyStoreFilter), Boolean);
-  }, [stockFinder]);
   return (
     <section ref={top} className={styles.listing} aria-labelledby="listing">
       <h2 id="listing">
@@ -42,7 +37,7 @@ function ShownListing({ sidebar }: { sidebar: PageRow[] | undefined }) {
       <div className={styles.columns} data-sidebar={sidebar?.length ? true : undefined}>
         <FacetPanel />
         <div className={styles.found}>
-          {MyStore && <MyStore />}
+          <MyStore />
           <FilterTags />
           {listing.results.length > 0 ? <ProductGrid /> : <NothingLeft />}
           <Pagination />
@@ -55,4 +50,14 @@ function ShownListing({ sidebar }: { sidebar: PageRow[] | undefined }) {
       </div>
     </section>
   );
+}
+
+/** Apart: a listing that is drawn again before a row beside it has woken throws away what the server drew of that row. */
+function MyStore() {
+  const { stockFinder } = useToggles();
+  const [Filter, setFilter] = useState<ComponentType>();
+  useEffect(() => {
+    if (stockFinder) loadMyStore().then(({ MyStoreFilter }) => setFilter(() => MyStoreFilter), Boolean);
+  }, [stockFinder]);
+  return Filter && <Filter />;
 }
