@@ -5,12 +5,18 @@ import { emptyTables, testDb } from '@selvedge/api/db/test-database.ts';
 import type { ContentSnapshot } from '@selvedge/api/published/content-snapshot.ts';
 import { PageAlias } from '@selvedge/contract/page.ts';
 import { PageData } from '@selvedge/contract/page-data.ts';
+import { StoredStore } from '@selvedge/contract/store.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { demoStores } from './content/stores.ts';
 import { seedDemo } from './seed.ts';
 
 const warnings: object[] = [];
 const log = { warn: (detail: object) => void warnings.push(detail) };
 const silent = { log: () => {} };
+
+test.each(demoStores.map((store) => [store.name, store] as const))('the store %s can be opened and saved in the Studio', (_name, store) => {
+  expect(StoredStore.safeParse({ ...store, version: 1 }).error).toBeUndefined();
+});
 
 describe('two processes that start on one empty shop', () => {
   const filled: boolean[] = [];
