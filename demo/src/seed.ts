@@ -1,10 +1,11 @@
 import { saveJobs } from '@selvedge/api/careers/save-jobs.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
-import { hasContent, lockContent, publishContent } from '@selvedge/api/content/publish-content.ts';
+import { hasContent, lockContent, publishContent, publishFlags } from '@selvedge/api/content/publish-content.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
 import { nameSellers } from '@selvedge/api/market/name-sellers.ts';
 import { saveStores } from '@selvedge/api/store/save-stores.ts';
 import { demoDocuments } from './content/documents.ts';
+import { demoFlags } from './content/flags.ts';
 import { demoJobs } from './content/jobs.ts';
 import { demoNavigation } from './content/navigation.ts';
 import { demoPages } from './content/pages.ts';
@@ -25,6 +26,7 @@ export async function seedDemo(db: Db, { log }: { log: (line: string) => void })
     if (await hasContent(tx)) return false;
     await nameSellers(tx, demoSeller);
     const { markets } = await loadContent(tx, { log: { warn: (detail, message) => log(`${message} ${JSON.stringify(detail)}`) } });
+    await publishFlags(tx, demoFlags);
     await publishContent(
       tx,
       markets.map((market) => ({

@@ -4,10 +4,12 @@ import { emptyTables, testDb } from '@selvedge/api/db/test-database.ts';
 import { namePictures } from '@selvedge/api/media/name-pictures.ts';
 import { AssortmentLine, type AssortmentOption, type AssortmentStyle } from '@selvedge/contract/catalogue/assortment.ts';
 import { facetColours } from '@selvedge/contract/catalogue/facet.ts';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filmFolder, films, findFilm } from '../../films/films.ts';
 import { demoCategories } from '../content/categories.ts';
+import { demoFlags } from '../content/flags.ts';
 import { demoAssortment, garmentsOf } from './demo-assortment.ts';
 import { demoMarkets } from './demo-markets.ts';
 import { demoPictures } from './demo-pictures.ts';
@@ -114,6 +116,14 @@ describe('the goods', () => {
     );
     atLeast(15, ({ hasEcom, hasRetail, ...rest }) => !hasEcom && hasRetail && pieces({ hasEcom, hasRetail, ...rest }, 'stores') > 0);
     atLeast(5, ({ comingSoon }) => comingSoon !== undefined && comingSoon > now.toISOString());
+    const isEarly = ({ comingSoon = '', ...rest }: AssortmentOption) =>
+      comingSoon > now.toISOString() &&
+      comingSoon < addDays(now, demoFlags.earlyAccessHours / 24).toISOString() &&
+      pieces(rest, 'warehouses') > 0;
+    atLeast(4, isEarly);
+    // In both parts of the shop, and not everything that is coming.
+    expect(new Set(of(isEarly).map(({ style }) => style.subBrand)).size).toBe(2);
+    atLeast(4, (each) => (each.comingSoon ?? '') > now.toISOString() && !isEarly(each));
     atLeast(5, ({ isPreorder }) => isPreorder);
     atLeast(50, ({ isNoos }) => isNoos);
     atLeast(20, ({ isInDeliverySet }) => isInDeliverySet);

@@ -10,7 +10,7 @@ import { imagesOf } from './recipe.ts';
 import { categoryId } from './reference-lines.ts';
 import { sizeScales } from './sizes.ts';
 import type { Sketch, SketchedOption } from './sketch.ts';
-import { type Supply, variantsOf } from './stock.ts';
+import { arrivedStock, type Supply, variantsOf } from './stock.ts';
 import { pricesOf, type Timeline, timelineOf } from './timeline.ts';
 
 export type StyleContext = {
@@ -83,6 +83,9 @@ function optionOf({ colour, optionId, recipe }: SketchedOption, context: OptionC
   // A colour may join later than its style.
   const launch = position > 0 && timeline.launch < -30 && chances.chance(0.08) ? -chances.whole(1, 14) : timeline.launch;
   const isNew = launch > -22;
+  const arrival = comingSoon ? chances.whole(6, 25) : 0;
+  // Half of what is coming lies in the warehouse already: members buy it now, everybody else within the week.
+  const isEarly = comingSoon && fate < 0.03;
   return {
     colour: colour.id,
     optionId,
@@ -93,7 +96,7 @@ function optionOf({ colour, optionId, recipe }: SketchedOption, context: OptionC
     pantoneCode: colour.pantone,
     pantoneHexCode: colour.hex,
     newFrom: at(launch),
-    ...(comingSoon && { comingSoon: at(chances.whole(6, 25)) }),
+    ...(comingSoon && { comingSoon: at(isEarly ? 3 + (arrival % 4) : arrival) }),
     isPreorder,
     isNoos,
     isInDeliverySet,
@@ -110,11 +113,12 @@ function optionOf({ colour, optionId, recipe }: SketchedOption, context: OptionC
       supply,
       firstEan: index * 600 + position * 100,
       isOnItsWay: isInDeliverySet,
-    }),
+    }).map((variant) => (isEarly ? { ...variant, stock: arrivedStock(variant) } : variant)),
     prices,
     look: look.filter((id) => !id.startsWith(`${sketch.styleNumber}_`)),
     setOptions: [],
-    rank: (isNew ? 300 : 0) + (isNoos ? 100 : 0) + chances.whole(0, 200) - (supply === 'soldOut' ? 400 : 0),
+    // What most can't buy yet stands behind what everybody can.
+    rank: (isNew && !isEarly ? 300 : 0) + (isNoos ? 100 : 0) + chances.whole(0, 200) - (supply === 'soldOut' ? 400 : 0),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { arrange } from './arrangement/arrangement.ts';
-import { assortment, fixtureMarket, fixtureNow as now, option, shopLines, style } from './assortment.fixture.ts';
+import { arrange, type MemberTerms } from './arrangement/arrangement.ts';
+import { assortment, fixtureMarket, fixtureNow as now, option, price, shopLines, style } from './assortment.fixture.ts';
 import { assortmentSource } from './assortment-source.ts';
 import { type CatalogueSnapshot, openCatalogue } from './open-catalogue.ts';
 
@@ -31,6 +31,46 @@ const coat = '200_black_1';
 const shirt = '300_black_1';
 const card = '400_digital_1';
 const set = '500_black_1';
+
+describe('CAT-014 what is for members', () => {
+  const hour = 3_600_000;
+  const inHours = (hours: number) => new Date(now.getTime() + hours * hour).toISOString();
+  const coming = (styleNumber: string, { pieces, hours }: { pieces: number; hours: number }) =>
+    style({
+      styleNumber,
+      texts: { en: { name: 'Cape' } },
+      options: [
+        option({
+          optionId: '1',
+          comingSoon: inHours(hours),
+          prices: price({ list: 9000 }),
+          variants: [{ size: { id: 'M', name: 'M' }, ean: `40000000${styleNumber}24`, stock: { warehouses: { CENTRAL: pieces } } }],
+        }),
+      ],
+    });
+  const capes = [
+    coming('600', { pieces: 5, hours: 2 }),
+    coming('610', { pieces: 0, hours: 2 }),
+    coming('620', { pieces: 5, hours: 5 }),
+    coming('630', { pieces: 5, hours: -1 }),
+  ];
+
+  test.each<[string, Partial<MemberTerms>, number, string[]]>([
+    ['the prices of members', {}, 0, ['100_black_1', set]],
+    ['what only they can buy by now', { earlyAccessHours: 2 }, 0, ['100_black_1', set, '600_black_1']],
+    ['one more, once its moment for members has come', { earlyAccessHours: 4 }, 1.5, ['100_black_1', set, '600_black_1', '620_black_1']],
+    ['nothing of what everybody can buy', { earlyAccessHours: 1 }, 1.9, ['100_black_1', set, '600_black_1']],
+    ['no prices that the market does not show', { earlyAccessHours: 2, memberPrice: false }, 0, ['600_black_1']],
+    ['nothing where the market has neither', { memberPrice: false }, 0, []],
+  ])('%s', async (_, terms, later, expected) => {
+    const { search } = await openCatalogue(assortmentSource(assortment([...shopLines, ...capes])));
+    const members = { memberPrice: true, earlyAccessHours: 0, ...terms };
+    const ask = (at: Date) => search.find(britain, { facets: [{ id: 'member', values: ['true'] }] }, at, arrange({ members }));
+    await ask(now);
+    const found = await ask(new Date(now.getTime() + later * hour));
+    expect([...found.ids].sort()).toEqual([...expected].sort());
+  });
+});
 
 describe('SRC-013 what a listing holds', () => {
   test.each<[string, SearchRequest, string[]]>([

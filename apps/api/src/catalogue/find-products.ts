@@ -4,6 +4,7 @@ import { searchWindow } from '@selvedge/domain/catalogue/search-window.ts';
 import { arrangedCategoriesOf } from './arrangement/arranged-categories-of.ts';
 import { arrangedRequest } from './arrangement/arranged-request.ts';
 import { type Arrangement, noArrangement } from './arrangement/arrangement.ts';
+import { forMembers } from './for-members.ts';
 import { baseSet } from './index/base-set.ts';
 import { addAll, type Bits, countBits, keepCommon, listBits } from './index/bits.ts';
 import type { BitPool } from './index/create-bit-pool.ts';
@@ -12,7 +13,6 @@ import { pageOf } from './index/page-of.ts';
 import { keepWithin, priceFacet } from './index/price-range.ts';
 import { type VariantFit, variantFit } from './index/variant-fit.ts';
 import { freshProducts, type MarketCatalogue } from './market-catalogue.ts';
-import { memberPriced } from './member-priced.ts';
 import type { Found } from './search-port.ts';
 
 /** How long a product is new when the listing does not say. */
@@ -93,7 +93,7 @@ function listFacets(catalogue: MarketCatalogue, request: SearchRequest, { now, a
   const { size, length, availability } = supply.facets;
   const fresh = flag('new', freshProducts(catalogue, { days: request.daysToTreatAsNew ?? daysTreatedAsNew, now }));
   const sale = flag('sale', catalogue.isMarkedDown);
-  const member = flag('member', memberPriced(catalogue));
+  const member = flag('member', forMembers(catalogue, arrangement.members, now).bits);
   return [category, size, length, colour, brand, fit, material, sustainability, fresh, sale, member, availability];
 }
 

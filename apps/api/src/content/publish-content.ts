@@ -1,10 +1,11 @@
+import type { FeatureToggles } from '@selvedge/contract/feature-flag.ts';
 import { type Navigation, siteParts } from '@selvedge/contract/navigation.ts';
 import type { PageContent } from '@selvedge/contract/page.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { bumpRevision } from '../revision/revision.ts';
 import { cleanContent } from './clean-content.ts';
-import { document, page } from './tables.ts';
+import { document, everyMarket, featureFlag, page } from './tables.ts';
 
 export type PublishedMarket = {
   market: string;
@@ -48,6 +49,12 @@ export async function publishContent(tx: Db, markets: readonly PublishedMarket[]
     await tx.insert(document).values(named);
   }
   await bumpRevision(tx, 'content');
+}
+
+/** Flags of every market, where staff have not set any. Call it in a transaction. */
+export async function publishFlags(tx: Db, flags: Partial<FeatureToggles>): Promise<void> {
+  const rows = Object.entries(flags).map(([name, value]) => ({ market: everyMarket, name, value }));
+  await tx.insert(featureFlag).values(rows).onConflictDoNothing();
 }
 
 /** Each part of the site settings by its name: a schema takes only what is its own. */

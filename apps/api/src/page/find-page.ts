@@ -1,4 +1,6 @@
 import { countChoices, type ListingQuery, readListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
+import { arrangementOf } from '../catalogue/arrangement/arrangement.ts';
+import { forMembers } from '../catalogue/for-members.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { getPageData } from '../content/get-page-data.ts';
 import { pageCacheKey } from '../content/page-cache-key.ts';
@@ -34,7 +36,7 @@ export async function findPage(shop: PageShop, request: PageRequest): Promise<Fo
   return {
     key,
     isLongTail: query.q !== '' || countChoices(query) > 0,
-    until: catalogue.expiresAt,
+    until: changesAt(shop, { resolved, catalogue }),
     load: () => listingPage(shop, request, { resolved, catalogue, query }),
   };
 }
@@ -54,7 +56,18 @@ function findThing(
   const isTrue = () => nameOfSizes(readSizes()) === nameOfSizes(live);
   const load = () => productPage(shop, request, { resolved, catalogue, found, live });
   if (found.redirect) return { key: undefined, isLongTail: false, until: undefined, load };
-  return { key: plain.key && `${plain.key} ${found.path}`, isLongTail: false, until: catalogue.expiresAt, isTrue, load };
+  return {
+    key: plain.key && `${plain.key} ${found.path}`,
+    isLongTail: false,
+    until: changesAt(shop, { resolved, catalogue }),
+    isTrue,
+    load,
+  };
+}
+
+/** Pages say what members can buy before everybody else. */
+function changesAt({ now }: PageShop, { resolved, catalogue }: { resolved: PageResolution; catalogue: MarketCatalogue }): number {
+  return Math.min(catalogue.expiresAt, forMembers(catalogue, arrangementOf(resolved.in).members, now).until);
 }
 
 /** Who asks for a store by its number finds it, too. */

@@ -40,8 +40,7 @@ export async function getListing(shop: PageShop, { market, catalogue, row, query
   }
   const { ids, ...rest } = found;
   const { redirect, sortings: _, startingFrom: __, ...shown } = showRest({ market: market.market, content: shop.content }, rest);
-  const { memberPrice, customerClub } = market.featureToggles;
-  const facets = memberPrice && customerClub ? shown.facets : shown.facets.filter(({ id }) => id !== 'member');
+  const facets = market.featureToggles.customerClub ? shown.facets : shown.facets.filter(({ id }) => id !== 'member');
   const looks = badgeLooks({ catalogue, market }, 'plp');
   const results = tilesOf(ids, { catalogue, looks });
   const instead = found.totalResults === 0 && query.q !== '' ? await tilesInsteadOf(shop, { market, catalogue, looks }) : [];

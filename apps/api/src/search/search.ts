@@ -2,6 +2,7 @@ import { type CategorySearch, type SearchRequest, type SearchResult, sortings } 
 import type { PageContent } from '@selvedge/contract/page.ts';
 import { arrangedRequest } from '../catalogue/arrangement/arranged-request.ts';
 import { cardList } from '../catalogue/card-list.ts';
+import { forMembers } from '../catalogue/for-members.ts';
 import { findSold, getArrangement, getMarketCatalogue, getMarketOf } from '../catalogue/market-of.ts';
 import type { Found } from '../catalogue/search-port.ts';
 import type { ReadyAnswer } from '../http/serve-ready.ts';
@@ -17,7 +18,8 @@ export async function search(ctx: Ctx, given: SearchRequest): Promise<ReadyAnswe
   const arrangement = getArrangement(ctx);
   const request = arrangedRequest(readable(given), arrangement);
   // Where categories lead is content's to say.
-  const key = `search ${arrangement.key} ${request.searchTerms ? ctx.content.revision : ''} ${JSON.stringify(request)}`;
+  const { until } = forMembers(catalogue, arrangement.members, ctx.now);
+  const key = `search ${arrangement.key} ${until} ${request.searchTerms ? ctx.content.revision : ''} ${JSON.stringify(request)}`;
   const kept = catalogue.answers.find(key);
   if (kept) return kept;
   const { ids, ...found } = await ctx.catalogue.search.find(market, request, ctx.now, arrangement);

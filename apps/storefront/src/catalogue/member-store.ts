@@ -1,6 +1,6 @@
 import { createStore } from '../lib/create-store.ts';
 
-type Coming = { comingSoonProduct?: string | undefined };
+type Coming = { comingSoonProduct?: string | undefined; inStock?: boolean };
 /** Until then it is sold to members alone. */
 export type Early = { earlyUntil?: string };
 /** A product as it is sold to whoever is here: what everybody waits for may be open to members. */

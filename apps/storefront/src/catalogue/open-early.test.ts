@@ -9,5 +9,7 @@ test('members buy so many hours before everybody else as the market says, and no
   expect(openEarly(25)(cape)).toEqual({ id: 'cape', comingSoonProduct: '', earlyUntil: cape.comingSoonProduct });
   expect(openEarly(23)(cape)).toBe(cape);
   expect(openEarly(0)(cape)).toBe(cape);
+  const awaited = { ...cape, inStock: false };
+  expect(openEarly(25)(awaited)).toBe(awaited);
   for (const sold of [{ comingSoonProduct: '' }, {}]) expect(openEarly(25)(sold)).toBe(sold);
 });

@@ -128,5 +128,10 @@ describe('the arrangement of a market', () => {
 
   test('is nothing where nothing was arranged', () => {
     expect(arrangementOf(market({ badges: [] }))).toBe(noArrangement);
+    const plain = { memberPrice: true, earlyAccessHours: 0 };
+    expect(arrangementOf({ ...market({}), featureToggles: plain })).toBe(noArrangement);
+    const early = arrangementOf({ ...market({}), featureToggles: { ...plain, earlyAccessHours: 48 } });
+    expect(early.members).toEqual({ memberPrice: true, earlyAccessHours: 48 });
+    expect(early.key).not.toBe(noArrangement.key);
   });
 });
