@@ -18,7 +18,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   'picture-fetch': 'fetched_picture import_picture',
   content:
     'feature_flag translation translation_version page page_draft page_version document release release_page release_setting release_text setting_draft setting_version terms_draft terms_version',
-  device: 'device',
+  device: 'device staff_badge device_staff',
   search: 'searched_term',
   stock: 'stock stock_change stock_reservation stock_movement',
   promotion: 'promotion promotion_code promotion_redemption',

@@ -11,6 +11,7 @@ import { checkout } from './checkout.ts';
 import { club } from './club.ts';
 import { content } from './content.ts';
 import { device } from './device.ts';
+import { deviceStaff } from './device-staff.ts';
 import type { Endpoint } from './endpoint.ts';
 import { invoice } from './invoice.ts';
 import { linkedProviders } from './linked-providers.ts';
@@ -33,6 +34,7 @@ import { categories } from './studio/categories.ts';
 import { changes } from './studio/changes.ts';
 import { collect } from './studio/collect.ts';
 import { customers } from './studio/customers.ts';
+import { deviceBadges } from './studio/device-badges.ts';
 import { staffDevices } from './studio/devices.ts';
 import { draftOrders } from './studio/draft-orders.ts';
 import { editing } from './studio/editing.ts';
@@ -96,7 +98,9 @@ export const endpoints = {
   staffPoints,
   customers,
   device,
+  deviceStaff,
   staffDevices,
+  deviceBadges,
   marketHealth,
   editing,
   flags,

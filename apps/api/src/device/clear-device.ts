@@ -1,13 +1,16 @@
 import { cookies } from '@selvedge/domain/constants.ts';
 import type { Http } from '../http/serve.ts';
 import { takeTokens } from '../identity/session-headers.ts';
+import type { Ctx } from '../shop/ctx.ts';
 import { deviceCookie } from './device-cookie.ts';
+import { signOutOfDevice } from './staff-session.ts';
 
 /** Cookies that the browser only sends below their own paths. */
 const elsewhere = [{ name: cookies.orderAccess.name, path: '/api/order' }];
 
-/** ISO-016 Whatever cookie the browser sent goes, however it came there; only what makes it the store's device stays. */
-export function clearDevice(http: Http, { base }: { base: string }): void {
+/** ISO-016 Whatever cookie the browser sent goes, however it came there; only what makes it the store's device stays. Staff are signed out, too. */
+export async function clearDevice(ctx: Ctx, http: Http, { base }: { base: string }): Promise<void> {
+  await signOutOfDevice(ctx);
   takeTokens(http, base);
   const sent = (http.readHeader('cookie') ?? '').split(';').map((pair) => pair.split('=', 1)[0]!.trim());
   const names = new Set(sent.filter((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && name !== deviceCookie.name));

@@ -8,7 +8,7 @@ import type { Http } from '../http/serve.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { deviceCookie, writeDevice } from './device-cookie.ts';
 import { showDevice } from './show-device.ts';
-import { type DeviceRow, deviceTable } from './tables.ts';
+import { type DeviceRow, deviceStaffTable, deviceTable } from './tables.ts';
 
 type Enrolment = { code: string; key: DeviceKey; secret: string };
 
@@ -20,6 +20,8 @@ export async function enrolDevice(ctx: Ctx, http: Http, { code, key, secret }: E
     const taken = { codeHash: null, codeUntil: null, publicKey: key, enrolledAt: ctx.now, seenAt: ctx.now };
     const [enrolled] = await tx.update(deviceTable).set(taken).where(isOpen).returning();
     if (!enrolled) throw new ShopError('not_found', { code: ['device.code_refused'] });
+    // The browser before it may have had somebody signed in.
+    await tx.delete(deviceStaffTable).where(eq(deviceStaffTable.deviceId, enrolled.id));
     await audit(tx, { at: ctx.now, who: 'device', action: 'device.enrol', subject: enrolled.name, after: placeOf(enrolled) });
     return enrolled;
   });

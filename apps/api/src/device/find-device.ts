@@ -7,6 +7,7 @@ import type { Db } from '../db/db.ts';
 import { readCookie } from '../http/cookie.ts';
 import type { CallingDevice } from '../shop/ctx.ts';
 import { deviceCookie, readDevice } from './device-cookie.ts';
+import { findStaffAt } from './staff-session.ts';
 import { type DeviceRow, deviceTable } from './tables.ts';
 
 type Asked = { headers: FastifyRequest['headers']; secret: string; now: Date };
@@ -35,8 +36,9 @@ export async function proveDevice(db: Db, asked: Asked): Promise<CallingDevice |
   const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', ...row.publicKey }, format: 'jwk' });
   const text = Buffer.from(isoContextText({ deviceId: row.id, ...context }));
   const isSigned = verify('sha256', text, { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(context.proof, 'base64url'));
+  if (!isSigned) return undefined;
   const { id, name, market, storeId, terminalId } = row;
-  return isSigned ? { id, name, market, storeId, terminalId: terminalId ?? undefined } : undefined;
+  return { id, name, market, storeId, terminalId: terminalId ?? undefined, staff: await findStaffAt(db, id, asked.now) };
 }
 
 async function noteSeen(db: Db, { id, seenAt }: DeviceRow, now: Date): Promise<void> {

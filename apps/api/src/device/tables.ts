@@ -1,5 +1,5 @@
 import type { DeviceKey } from '@selvedge/contract/device.ts';
-import { customType, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -20,3 +20,21 @@ export const deviceTable = pgTable('device', {
   createdAt: moment('created_at').notNull(),
 });
 export type DeviceRow = typeof deviceTable.$inferSelect;
+
+export const staffBadgeTable = pgTable('staff_badge', {
+  id: uuid().primaryKey(),
+  staffId: uuid('staff_id').notNull(),
+  codeHash: bytea('code_hash').notNull().unique(),
+  pinHash: text('pin_hash').notNull(),
+  failures: integer().notNull().default(0),
+  createdBy: text('created_by').notNull(),
+  createdAt: moment('created_at').notNull(),
+  endedAt: moment('ended_at'),
+});
+
+export const deviceStaffTable = pgTable('device_staff', {
+  deviceId: uuid('device_id').primaryKey(),
+  badgeId: uuid('badge_id').notNull(),
+  since: moment('since').notNull(),
+  until: moment('until').notNull(),
+});

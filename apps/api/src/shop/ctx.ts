@@ -39,7 +39,18 @@ export type Session =
     };
 
 /** A device that staff have set up in a store. Only by its cookie together with its key: what anybody can write into a header is nothing. */
-export type CallingDevice = { id: string; name: string; market: string; storeId: string; terminalId: string | undefined };
+export type CallingDevice = {
+  id: string;
+  name: string;
+  market: string;
+  storeId: string;
+  terminalId: string | undefined;
+  /** Who signed in there with a badge. */
+  staff?: StaffAtDevice | undefined;
+};
+
+/** A member of staff at a device, for a few minutes. No session of theirs: it opens what a device's call asks for by name, and nothing of the Studio. */
+export type StaffAtDevice = { id: string; name: string; email: string; role: string; until: Date };
 
 /** Third parties that a call may ask. A domain adds its own beside the port (`declare module`), and `openPorts` fills it. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the domains above.

@@ -4,6 +4,7 @@ import { noteDevice } from '../lib/device-key.ts';
 import { useHref, useT } from '../lib/shop-context.tsx';
 import { useAnswer } from '../session/use-answer.ts';
 import styles from './device-bar.module.css';
+import { StaffSign } from './staff-sign.tsx';
 
 /** At the foot of a store's device: where it stands, what the scanner is for, the way home and the way out. */
 export function DeviceBar({ onFinish }: { onFinish: () => void }) {
@@ -21,7 +22,7 @@ export function DeviceBar({ onFinish }: { onFinish: () => void }) {
       </a>
       <p className={styles.place}>
         <b>{data?.storeName ?? ''}</b>
-        <span>{t('device.scan_hint')}</span>
+        <StaffSign />
       </p>
       <button type="button" className={styles.way} onClick={onFinish}>
         {t('device.finish')}

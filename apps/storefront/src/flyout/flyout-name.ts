@@ -18,5 +18,6 @@ export type FlyoutName =
   | 'cookieSettings'
   | 'deleteBasket'
   | 'sizeGuide'
+  | 'staffBadge'
   | 'notifyMe'
   | 'terms';

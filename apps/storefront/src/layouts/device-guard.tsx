@@ -5,6 +5,7 @@ import { useForget } from '../basket/flyout/delete-basket.tsx';
 import { DeviceBar } from '../device/device-bar.tsx';
 import { keepInShop } from '../device/keep-in-shop.ts';
 import { updateDevice } from '../device/update-device.ts';
+import { useDeviceStaff } from '../device/use-device-staff.ts';
 import { useIdleWatch } from '../device/use-idle-watch.ts';
 import { useScanner } from '../device/use-scanner.ts';
 import { useFlyout } from '../flyout/flyout-context.ts';
@@ -35,7 +36,13 @@ export function DeviceGuard() {
     clear: () => void forget(),
     onUnused: () => void updateDevice(market),
   });
+  const { signOut } = useDeviceStaff();
   useScanner(async (scan: Scan | undefined) => {
+    if (scan?.kind === 'badge') {
+      flyout.close();
+      if (await signOut()) return toast.showNow('success', 'device.staff_out');
+      return void flyout.open('staffBadge', scan);
+    }
     if (scan?.kind !== 'ean') return toast.showNow('warning', 'device.scan_unknown');
     const found = await call(catalogue.productByEan, { params: { ean: scan.ean } });
     if (found.hasError) return toast.showNow('warning', found.error.status === 404 ? 'device.scan_unknown' : 'feedback.error_lost');

@@ -1,12 +1,15 @@
 import { type Colleague, type Role, team } from '@selvedge/contract/studio/team.ts';
+import type { ReactNode } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
 import { roleNames } from './role-names.ts';
 
-/** A colleague: the role, the second factor, and whether the door is open. */
-export function ColleagueRow({ colleague, onChanged }: { colleague: Colleague; onChanged: () => void }) {
+type ColleagueProps = { colleague: Colleague; onChanged: () => void /** Their badge. */; children: ReactNode };
+
+/** A colleague: the role, the second factor, the badge, and whether the door is open. */
+export function ColleagueRow({ colleague, onChanged, children }: ColleagueProps) {
   const { call, notices, member } = useStudio();
   const { id, email, name, role, hasSecondFactor, lastSeenAt, endedAt } = colleague;
   const isMe = member.email === email;
@@ -45,6 +48,7 @@ export function ColleagueRow({ colleague, onChanged }: { colleague: Colleague; o
           </button>
         )}
       </td>
+      <td>{children}</td>
       <td>{lastSeenAt ? formatMoment(lastSeenAt) : '–'}</td>
       <td>
         {isMe ? (

@@ -1,4 +1,6 @@
+import { deviceBadges, type IssuedBadge } from '@selvedge/contract/studio/device-badges.ts';
 import { type Role, team } from '@selvedge/contract/studio/team.ts';
+import { useState } from 'react';
 import { errorKey, errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
@@ -6,6 +8,8 @@ import { formatMoment } from '../shell/moment.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
+import { BadgeCard } from './badge-card.tsx';
+import { BadgeCell } from './badge-cell.tsx';
 import { ColleagueRow } from './colleague-row.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { roleNames } from './role-names.ts';
@@ -15,6 +19,8 @@ import styles from './team-page.module.css';
 export function TeamPage() {
   const { call, notices } = useStudio();
   const staff = useLoad('staff', () => call(team.list, {}));
+  const badges = useLoad('staff-badges', () => call(deviceBadges.list, {}));
+  const [issued, setIssued] = useState<IssuedBadge>();
   const invitations = useLoad('invitations', () => call(team.listInvitations, {}));
 
   async function withdraw(id: string): Promise<void> {
@@ -27,6 +33,7 @@ export function TeamPage() {
     <>
       <PageHead title={text('team.title')} note={staff.data && text('team.count', { count: staff.data.length })} />
       <InviteForm onInvited={invitations.reload} />
+      {issued && <BadgeCard badge={issued} onClose={() => setIssued(undefined)} />}
       {staff.error && <StateNote isError title={text('team.failed')} advice={text(errorKey(staff.error))} onRetry={staff.reload} />}
       {staff.data && (
         <table className={styles.table}>
@@ -35,13 +42,24 @@ export function TeamPage() {
               <th scope="col">{text('team.name')}</th>
               <th scope="col">{text('team.role')}</th>
               <th scope="col">{text('team.second_factor')}</th>
+              <th scope="col">{text('team.badge')}</th>
               <th scope="col">{text('team.seen')}</th>
               <th scope="col">{text('team.access')}</th>
             </tr>
           </thead>
           <tbody>
             {staff.data.map((colleague) => (
-              <ColleagueRow key={colleague.id} colleague={colleague} onChanged={staff.reload} />
+              <ColleagueRow key={colleague.id} colleague={colleague} onChanged={staff.reload}>
+                <BadgeCell
+                  colleague={colleague}
+                  badge={badges.data?.find(({ staffId }) => staffId === colleague.id)}
+                  onIssued={(badge) => {
+                    setIssued(badge);
+                    badges.reload();
+                  }}
+                  onChanged={badges.reload}
+                />
+              </ColleagueRow>
             ))}
           </tbody>
         </table>

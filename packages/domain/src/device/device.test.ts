@@ -36,6 +36,8 @@ describe('a scanner', () => {
     ['4006381333931', { kind: 'ean', ean: '4006381333931' }],
     ['96385074', { kind: 'ean', ean: '96385074' }],
     ['4006381333932', undefined],
+    [`99${'0'.repeat(22)}`, { kind: 'badge', badge: `99${'0'.repeat(22)}` }],
+    [`98${'0'.repeat(22)}`, undefined],
     ['https://shop.example/de-DE/setup#code=ABCD2345', { kind: 'setup', code: 'ABCD2345' }],
     ['javascript:alert(1)', undefined],
   ])('reads %s', (text, expected) => expect(readScan(text)).toEqual(expected));

@@ -1,4 +1,6 @@
-export type Scan = { kind: 'ean'; ean: string } | { kind: 'setup'; code: string };
+import { isBadge } from './staff-badge.ts';
+
+export type Scan = { kind: 'ean'; ean: string } | { kind: 'badge'; badge: string } | { kind: 'setup'; code: string };
 
 export type ScannedKey = { key: string; at: number };
 
@@ -18,9 +20,10 @@ export function typedByScanner(keys: readonly ScannedKey[]): string | undefined 
   return text.length >= 8 ? text : undefined;
 }
 
-/** What was read: a bar code of goods, or the square code that sets a device up. */
+/** What was read: a bar code of goods, a badge of staff, or the square code that sets a device up. */
 export function readScan(text: string): Scan | undefined {
   if (isEan(text)) return { kind: 'ean', ean: text };
+  if (isBadge(text)) return { kind: 'badge', badge: text };
   const [, code] = /#code=(\w{8})$/.exec(text) ?? [];
   return code ? { kind: 'setup', code } : undefined;
 }
