@@ -1,4 +1,5 @@
 import type { CatalogueSnapshot } from '@selvedge/api/catalogue/open-catalogue.ts';
+import { productAddresses } from '@selvedge/api/catalogue/product-addresses.ts';
 import type { PageRequest } from '@selvedge/api/content/page-request.ts';
 import { writeQuery } from '@selvedge/api/content/resolve-page.ts';
 import { findEnrolled, mayBeDevice } from '@selvedge/api/device/find-device.ts';
@@ -72,7 +73,9 @@ async function servePage(deps: PageDeps, request: FastifyRequest, reply: Fastify
 }
 
 function pageShopOf(deps: PageDeps, { server }: FastifyRequest) {
-  return { catalogue: deps.catalogue(), stock: deps.stock(), storePlaces: server.shop.ports.storePlaces, mapTiles: deps.mapTiles };
+  const { ports, db } = server.shop;
+  const memory = { catalogue: deps.catalogue(), stock: deps.stock() };
+  return { ...memory, storePlaces: ports.storePlaces, mapTiles: deps.mapTiles, productAddresses: productAddresses(db) };
 }
 
 /** The real storefront with what is not live yet. Made for each request and kept nowhere. */

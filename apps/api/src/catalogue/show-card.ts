@@ -1,14 +1,13 @@
 import type { ProductCard, ProductPicture } from '@selvedge/contract/catalogue/product.ts';
 import { optionFields, shownNames, styleFields, textFields } from '@selvedge/contract/catalogue/product-fields.ts';
-import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
 import { readProductId } from '@selvedge/domain/catalogue/product-id.ts';
 import { showPrice, toMoney } from '@selvedge/domain/catalogue/show-price.ts';
-import { pageUrl } from '@selvedge/domain/page/page-path.ts';
 import { pick } from './field-columns.ts';
 import { hasBit } from './index/bits.ts';
 import { inLanguage } from './language-catalogue.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
 import type { Option } from './structure.ts';
+import { writeProductUrl } from './write-product-url.ts';
 
 const cardFields = {
   style: shownNames(styleFields, 'card'),
@@ -87,19 +86,8 @@ export function productUrl(catalogue: MarketCatalogue, product: number): string 
 
 function writeUrl({ structure, language, market }: MarketCatalogue, product: number): string {
   const style = structure.styleOf[product]!;
-  const slug = slugOf(language.texts[style]!.name);
-  const id = structure.ids[product]!;
-  if (structure.styles[style]!.kind === 'set') return pageUrl(market.id, 'productSetPage', { slug, id });
-  return pageUrl(market.id, 'productPage', { slug, productId: id });
-}
-
-function slugOf(name: string): string {
-  return (
-    foldText(name)
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join('-')
-      .slice(0, 80) || 'p'
-  );
+  const { name } = language.texts[style]!;
+  return writeProductUrl({ market: market.id, isSet: structure.styles[style]!.kind === 'set', name, id: structure.ids[product]! });
 }
 
 export function priceOf({ prices, isMarkedDown }: MarketCatalogue, product: number) {

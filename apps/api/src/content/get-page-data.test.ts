@@ -98,13 +98,24 @@ describe('what a page says about itself', () => {
     expect(canonical(data)).toBe('https://shop.example/de-AT/women/knitwear');
     expect(link(data, 'de-DE')).toBe('https://shop.example/de-DE/damen/strick');
     expect(link(data, 'nb-NO')).toBe('https://shop.example/nb-NO/women/knitwear');
-    expect(link(data, 'x-default')).toBe('https://shop.example/');
+    expect(link(data, 'x-default')).toBe('https://shop.example/en-GB/women/knitwear');
+    expect(link(ask('/de-AT'), 'x-default')).toBe('https://shop.example/');
     expect(data.noindex).toBe(false);
   });
 
   test('a page that only one market has names no other market', () => {
     const alternates = ask('/de-DE/größen').content.seo.linkTags.filter(({ rel }) => rel === 'alternate');
-    expect(alternates.map(({ hreflang }) => hreflang)).toEqual(['de-DE', 'x-default']);
+    expect(alternates.map(({ hreflang }) => hreflang)).toEqual(['de-DE']);
+  });
+
+  test.each([
+    ['/en-GB/damen/strick?formerMarket=de-DE&size=M', '/en-GB/women/knitwear?size=M'],
+    ['/en-GB/größen/schuhe?formerMarket=de-DE', '/en-GB'],
+    ['/en-GB/stores/mitte?formerMarket=de-DE', undefined],
+    ['/en-GB/damen/strick?formerMarket=xx-XX', undefined],
+  ])('MKT-023 %s leads who changed the market to %s', (url, to) => {
+    const page = ask(url);
+    expect([page.statusCode, page.location.redirect]).toEqual([to ? 302 : 404, to]);
   });
 
   test('the second page of a listing is its own canonical page', () => {

@@ -1,7 +1,7 @@
 import { PageAlias } from '@selvedge/contract/page.ts';
 import { fixedPages } from '@selvedge/domain/page/match-path.ts';
 import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
-import { hasFixedPage } from './page-seo.ts';
+import { hasFixedPage } from './has-fixed-page.ts';
 import { encodePath } from './resolve-page.ts';
 
 /** One address for every page that a market can show now, for the browser harness. Pages of things that do not exist yet are left out. */

@@ -3,7 +3,7 @@ import { pagePath } from '@selvedge/domain/page/page-path.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { storesOf } from '../store/stores-of.ts';
 import { isIndexable, isStorePath } from './page-rules.ts';
-import { hasFixedPage } from './page-seo.ts';
+import { hasFixedPage } from './has-fixed-page.ts';
 import { encodePath } from './resolve-page.ts';
 
 /** The addresses of a market that search engines may keep, from the shop's root, for the site map. */

@@ -2,7 +2,7 @@ import type { PageAlias, PageContent, Seo } from '@selvedge/contract/page.ts';
 import { fixedPages } from '@selvedge/domain/page/match-path.ts';
 import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
 import { pageIdentity } from '../published/page-identity.ts';
-import { pageFlags, storePages } from './page-rules.ts';
+import { hasFixedPage } from './has-fixed-page.ts';
 import { encodePath } from './resolve-page.ts';
 
 type SeoInput = {
@@ -46,24 +46,27 @@ export function pageSeo(input: SeoInput): Seo {
 export function alternatesOf(
   content: ContentSnapshot,
   page: { alias: PageAlias; path: string; row: PageContent | undefined; shopUrl: string },
-) {
+): Seo['linkTags'] {
   const links: Seo['linkTags'] = [];
   for (const market of content.byMarket.values()) {
     const path = pathInMarket(market, page);
     if (path === undefined) continue;
     links.push({ rel: 'alternate', hreflang: market.market.id, href: `${page.shopUrl}/${market.market.id}${encodePath(path)}` });
   }
-  links.push({ rel: 'alternate', hreflang: 'x-default', href: `${page.shopUrl}/` });
-  return links;
+  // Who speaks none of the shop's languages chooses a country on the first page, and reads English on any other.
+  if (page.alias === 'homePage') return [...links, { rel: 'alternate', hreflang: 'x-default', href: `${page.shopUrl}/` }];
+  return withDefault(content, links);
+}
+
+/** The most important English page of those is for everybody who speaks none of the languages. */
+export function withDefault({ markets }: ContentSnapshot, links: Seo['linkTags']): Seo['linkTags'] {
+  const english = markets.filter(({ language }) => language.baseCode === 'en').map(({ id }) => id);
+  const [first] = english.flatMap((id) => links.find(({ hreflang }) => hreflang === id) ?? []);
+  return first ? [...links, { ...first, hreflang: 'x-default' }] : links;
 }
 
 function pathInMarket(market: MarketContent, { alias, path, row }: { alias: PageAlias; path: string; row: PageContent | undefined }) {
   if (fixedPages.has(path)) return hasFixedPage(market, alias) ? path : undefined;
   const identity = row && pageIdentity(row);
   return identity ? market.pathById.get(identity) : market.pages.has(path) ? path : undefined;
-}
-
-export function hasFixedPage({ market, featureToggles }: MarketContent, alias: PageAlias): boolean {
-  const flag = pageFlags[alias];
-  return (!storePages.has(alias) || market.hasStoreLocator) && (!flag || featureToggles[flag] === true);
 }

@@ -3,11 +3,13 @@ import { StoreService } from '@selvedge/contract/store.ts';
 import { type ListingQuery, readListingQuery, writeListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
 import { offeredSortings } from '@selvedge/domain/catalogue/search-window.ts';
 import { firstSegment, looksLikeMarket } from '@selvedge/domain/market/find-market-by-path.ts';
+import { formerMarket } from '@selvedge/domain/market/switch-market-path.ts';
 import { matchPath } from '@selvedge/domain/page/match-path.ts';
 import { pagePath } from '@selvedge/domain/page/page-path.ts';
 import { RouteError } from '@selvedge/domain/page/route-error.ts';
 import { canonicalMarketId } from '../published/canonical-market-id.ts';
 import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
+import { findNearestPath } from './find-nearest-path.ts';
 import type { PageRequest } from './page-request.ts';
 import { isAccount, loginPages, outlivingPages, pageFlags, pagesOfOneThing, serverQuery, storePages } from './page-rules.ts';
 
@@ -48,7 +50,7 @@ export function resolvePage(content: ContentSnapshot, request: PageRequest): Res
   const id = market.market.id;
   const trimmed = rest.replace(/\/$/, '');
   if (segment !== id || trimmed !== rest) return redirect(301, `/${id}${trimmed}`, request);
-  return resolveInside(market, request, rest);
+  return resolveInside(content, market, { request, rest });
 }
 
 /** A closed market, for the pages that are left of it: who bought there reads the receipt by the address in the mail. */
@@ -82,7 +84,11 @@ function existsSomewhere(content: ContentSnapshot, path: string): boolean {
   );
 }
 
-function resolveInside(market: MarketContent, request: PageRequest, rest: string): Resolution {
+function resolveInside(
+  content: ContentSnapshot,
+  market: MarketContent,
+  { request, rest }: { request: PageRequest; rest: string },
+): Resolution {
   const match =
     request.inStore && request.setupHost ? { alias: 'isoSetupPage' as const, path: pagePath('isoSetupPage'), params: {} } : tryMatch(rest);
   const row = match && market.pages.get(match.path);
@@ -95,6 +101,8 @@ function resolveInside(market: MarketContent, request: PageRequest, rest: string
   const path = match?.path ?? rest;
   const mode = request.preview ? undefined : maintenanceOf(market, shown);
   if (mode) return { kind: 'maintenance', in: market, mode, path };
+  const nearest = alias === undefined ? findNearestPath(content, market, { request, path }) : undefined;
+  if (nearest !== undefined) return redirect(302, `/${market.market.id}${encodePath(nearest)}`, request, formerMarket);
   // A page of one thing says in its own words that the thing is not there.
   if (alias === undefined || pagesOfOneThing.has(alias)) {
     const missing = { kind: 'page', statusCode: 404, in: market, alias: shown, path: notFoundPath, row: undefined, query: {} } as const;

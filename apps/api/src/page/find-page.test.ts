@@ -6,6 +6,7 @@ import { type CatalogueSnapshot, openCatalogue } from '../catalogue/open-catalog
 import { buildFixture, noRows, pageRow } from '../content/content.fixture.ts';
 import { listPublicPaths } from '../content/list-public-paths.ts';
 import { findPage } from './find-page.ts';
+import type { PageShop } from './page-shop.ts';
 
 const cloth = [{ tag: 'p', children: [{ text: 'Cloth.' }] }];
 const spot = { id: 'spot', position: 2, size: '2x1', random: true, block: { id: 'b', _alias: 'text', text: cloth } };
@@ -223,7 +224,24 @@ describe('a product', () => {
     expect(alternates.map(({ hreflang, href }) => [hreflang, href]).sort()).toEqual([
       ['de-DE', `${shop}/de-DE/p/rippenpullover/100_black_1`],
       ['en-GB', shop + rib],
+      ['x-default', shop + rib],
     ]);
+  });
+
+  test('MKT-023 asks the tables for markets whose goods are not laid out, and is there while they cannot be read', async () => {
+    const fresh = await openCatalogue(assortmentSource(assortment(shopLines)));
+    const ask = async (productAddresses: PageShop['productAddresses']) => {
+      const { load: loadPage } = await findPage({ content, catalogue: fresh, now, productAddresses }, request(rib));
+      const tags = (await loadPage()).content.seo.linkTags.filter((tag) => tag.rel === 'alternate');
+      return tags.map(({ hreflang, href }) => [hreflang, href]);
+    };
+    const there = [{ market: 'de-DE', url: '/de-DE/p/rippenpullover/100_black_1' }];
+    expect(await ask(async () => new Map([['100_black_1', there]]))).toEqual([['de-DE', shop + there[0]!.url]]);
+    const own = [
+      ['en-GB', shop + rib],
+      ['x-default', shop + rib],
+    ];
+    expect(await ask(() => Promise.reject(new Error('away')))).toEqual(own);
   });
 
   test.each([

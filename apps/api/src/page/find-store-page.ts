@@ -3,8 +3,10 @@ import type { PageData } from '@selvedge/contract/page-data.ts';
 import { pagePath } from '@selvedge/domain/page/page-path.ts';
 import { openingChangesAt } from '@selvedge/domain/store/opening-state.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
+import { findNearestPath } from '../content/find-nearest-path.ts';
 import { getPageData, redirectData } from '../content/get-page-data.ts';
 import type { PageRequest } from '../content/page-request.ts';
+import { withDefault } from '../content/page-seo.ts';
 import type { PageResolution } from '../content/resolve-page.ts';
 import { showStore } from '../store/show-store.ts';
 import { storesOf } from '../store/stores-of.ts';
@@ -24,9 +26,10 @@ export function findStorePage(shop: PageShop, request: PageRequest, { resolved, 
   if (!store) {
     // Receipts and labels of stores print their number.
     const byId = stores.find(({ id }) => id.toLowerCase() === slug.toLowerCase());
-    if (!byId) return plain;
-    const to = `${market.publicMarket.url}${pagePath('store', { slug: byId.slug })}`;
-    return { ...plain, key: undefined, load: () => redirectData(shop.content, request, { statusCode: 301, to }) };
+    const nearest = byId ? undefined : findNearestPath(shop.content, market, { request, path: thing?.path ?? '' });
+    if (!byId && nearest === undefined) return plain;
+    const to = market.publicMarket.url + (byId ? pagePath('store', { slug: byId.slug }) : nearest);
+    return { ...plain, key: undefined, load: () => redirectData(shop.content, request, { statusCode: byId ? 301 : 302, to }) };
   }
   return {
     ...plain,
@@ -71,5 +74,8 @@ function writtenFor({ in: market }: PageResolution, path: string): Written {
 
 function alternatesOf({ content }: PageShop, { markets }: StoreRow, path: string): Seo['linkTags'] {
   const there = markets.filter((id) => content.byMarket.get(id)?.market.hasStoreLocator);
-  return there.map((id) => ({ rel: 'alternate', hreflang: id, href: `/${id}${path}` }));
+  return withDefault(
+    content,
+    there.map((id) => ({ rel: 'alternate', hreflang: id, href: `/${id}${path}` })),
+  );
 }

@@ -14,6 +14,7 @@ import { type BadgeLooks, type BadgeSource, badgeLooks } from './badge-looks.ts'
 import { findLook } from './list-looks.ts';
 import { type LiveSize, withLiveSizes } from './live-sizes.ts';
 import type { PageShop } from './page-shop.ts';
+import { productAlternates } from './product-alternates.ts';
 import { productStructuredData } from './product-structured-data.ts';
 
 type FoundProduct = { product: number; path: string; redirect?: string };
@@ -37,7 +38,11 @@ export function findProductPage(
 
 type AskedProduct = { resolved: PageResolution; catalogue: MarketCatalogue; found: FoundProduct; live: ReadonlyMap<string, LiveSize> };
 
-export function productPage(shop: PageShop, request: PageRequest, { resolved, catalogue, found, live }: AskedProduct): PageData {
+export async function productPage(
+  shop: PageShop,
+  request: PageRequest,
+  { resolved, catalogue, found, live }: AskedProduct,
+): Promise<PageData> {
   const { product, path, redirect } = found;
   if (redirect) return redirectData(shop.content, request, { statusCode: 301, to: redirect + keptQuery(request) });
   const isInStore = resolved.alias === 'storeProductPage';
@@ -55,7 +60,7 @@ export function productPage(shop: PageShop, request: PageRequest, { resolved, ca
       content: { product: ofPage({ ...detail, shopTheLook }, looks), productBadges: looks, ...(rows && { rows }) },
       path,
       canonicalQuery: '',
-      alternates: isInStore ? [] : alternatesOf(shop, { catalogue, product }),
+      alternates: isInStore ? [] : await productAlternates(shop, { catalogue, product }),
       heading: detail.name,
       title: `${detail.name}, ${detail.colourName} | ${navigation.shopName}`,
       description: detail.description.slice(0, 300),
@@ -75,18 +80,6 @@ export function findListingOf(shop: PageShop, request: PageRequest, { resolved, 
   const path = categoryPath(market, structure.styles[structure.styleOf[product]!]!.allCategories);
   const to = `${market.publicMarket.url}${path === undefined ? '' : encodePath(path)}?${notSoldHere}=1`;
   return () => redirectData(shop.content, request, { statusCode: 302, to });
-}
-
-/** The same product in the other markets that sell it, as far as their goods are laid out: laying out all of them for one page takes too long. */
-function alternatesOf(
-  { content, catalogue: { laidOut } }: PageShop,
-  { catalogue, product }: { catalogue: MarketCatalogue; product: number },
-) {
-  const id = catalogue.structure.ids[product]!;
-  return laidOut().flatMap((other) => {
-    const there = content.byMarket.has(other.market.id) ? findSold(other, id) : undefined;
-    return there === undefined ? [] : [{ rel: 'alternate', hreflang: other.market.id, href: productUrl(other, there) }];
-  });
 }
 
 /** What the page shows: badges that have a place on it, and of the other colours nothing but how they look and where they are. */

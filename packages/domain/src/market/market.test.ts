@@ -117,7 +117,9 @@ describe('MKT-022, MKT-023 switching market', () => {
   test.each([
     ['the same category under its name there, with what was chosen and the place', knitwear, 'fr-FR', '/fr-FR/femme/maille?size=M#y=400'],
     ['the market by its address, whatever its language is called', knitwear, 'nb-NO', '/nb-NO/dame/strikk?size=M#y=400'],
-    ['home where the category is missing, from its top', knitwear, 'en-GB', '/en-GB'],
+    ['what is nearest to the category there, from its top', knitwear, 'en-GB', '/en-GB/damen/strick?size=M&formerMarket=de-DE'],
+    ['what is nearest to the store there', page('store', '/de-DE/stores/mitte'), 'en-GB', '/en-GB/stores/mitte?formerMarket=de-DE'],
+    ['the product of a store', page('storeProductPage', '/de-DE/stores/mitte/p/7'), 'en-GB', '/en-GB/p/p/7?formerMarket=de-DE'],
     ['the basket', page('basketPage', '/de-DE/basket'), 'en-GB', '/en-GB/basket'],
     ['the same search', page('searchPage', '/de-DE/search', { search: '?q=wolle' }), 'fr-CH', '/fr-CH/search?q=wolle'],
     ['the same product', page('productPage', jumper, { scroll: '#y=9' }), 'fr-FR', '/fr-FR/p/pullover/100_black_1?formerMarket=de-DE#y=9'],

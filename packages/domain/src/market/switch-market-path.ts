@@ -20,7 +20,7 @@ type Picked = Pick<Market, 'id' | 'url'>;
 
 /**
  * Where a shopper goes who picks another market (MKT-022, MKT-023): to the same category, content, product, search or basket there,
- * at the same place of it, else to its home page.
+ * at the same place of it, else to what comes nearest, else to its home page.
  */
 export function switchMarketPath({ alias, path, market, linkTags, search = '', scroll = '' }: Place, picked: Picked): string {
   // The selector is a page of its own: it has no context that could be kept.
@@ -31,11 +31,18 @@ export function switchMarketPath({ alias, path, market, linkTags, search = '', s
   if (sister) return pathOf(sister.href) + search + scroll;
   const below = path.slice(market.url.length);
   if (fixedPages.has(below)) return picked.url + below + search + scroll;
-  if (alias !== 'productPage' && alias !== 'productSetPage') return picked.url;
+  if (!leadsOn.has(alias)) return picked.url;
   const query = new URLSearchParams(search);
   query.set(formerMarket, market.id);
-  return `${picked.url}${below}?${query}${scroll}`;
+  // A product of one store is the same product elsewhere, and the store is not.
+  const there = alias === 'storeProductPage' ? below.replace(/^\/stores\/[^/]+\/p\//, '/p/p/') : below;
+  return `${picked.url}${there}?${query}${alias === 'productPage' || alias === 'productSetPage' ? scroll : ''}`;
 }
+
+/** Pages whose server knows what comes next to them where they are missing. */
+const leadsOn: ReadonlySet<PageAlias> = new Set<PageAlias>([
+  ...(['productPage', 'productSetPage', 'storeProductPage', 'store', 'categoryPage', 'contentPage'] as const),
+]);
 
 const pathOf = (href: string) => href.replace(/^https?:\/\/[^/]+/, '') || '/';
 const firstSegment = (href: string) => pathOf(href).split(/[/?#]/)[1]?.toLowerCase();
