@@ -179,8 +179,19 @@ test('a page, a menu, a text, a flag and a price that are changed at one process
 
 test('robots are sent away outside production, and the site map lists every market', async () => {
   expect(await (await get('/robots.txt')).text()).toContain('Disallow: /\n');
-  expect((await (await get('/sitemap.xml')).text()).match(/<sitemap>/g)).toHaveLength(55);
+  const index = await (await get('/sitemap.xml')).text();
+  expect(index.match(/<loc>[^<]*\/sitemap-[a-z]{2}-[A-Z]{2}\.xml<\/loc>/g)).toHaveLength(55);
   expect(await (await get('/sitemap-en-GB.xml')).text()).toContain(`<loc>${base}/en-GB/women</loc>`);
+  const plain = await get('/sitemap-en-GB.xml', { 'accept-encoding': 'identity' });
+  for (const _ of [1, 2]) {
+    const small = await get('/sitemap-en-GB.xml', { 'accept-encoding': 'gzip' });
+    expect(small.headers.get('content-encoding')).toBe('gzip');
+    expect(await small.text()).toBe(await plain.clone().text());
+  }
+  const etag = plain.headers.get('etag') as string;
+  expect((await get('/sitemap-en-GB.xml', { 'if-none-match': etag })).status).toBe(304);
+  for (const missing of ['/sitemap-xx-XX.xml', '/sitemap-en-GB-products-999.xml', '/sitemap-..%2f.xml'])
+    expect((await get(missing)).status).toBe(404);
 });
 
 test('every cache that the sources make is in the metrics, with what it holds and how it fares', async () => {

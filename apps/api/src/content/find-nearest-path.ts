@@ -3,8 +3,8 @@ import { fixedPages } from '@selvedge/domain/page/match-path.ts';
 import { canonicalMarketId } from '../published/canonical-market-id.ts';
 import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
 import { pageIdentity } from '../published/page-identity.ts';
-import type { PageRequest } from './page-request.ts';
 import { hasFixedPage } from './has-fixed-page.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** MKT-023 who changed the market on a page that this one does not have lands on the page above it that it has. Undefined: nobody changed. */
 export function findNearestPath(

@@ -1,8 +1,8 @@
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageKey, PageProblem } from '@selvedge/contract/studio/page-edit.ts';
 import type { ContentSnapshot } from '../../published/content-snapshot.ts';
-import { storePages } from '../page-rules.ts';
 import { hasFixedPage } from '../has-fixed-page.ts';
+import { storePages } from '../page-rules.ts';
 import { everyMarket } from '../tables.ts';
 
 /**
