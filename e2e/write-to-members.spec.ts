@@ -1,7 +1,7 @@
 import { type There, test } from './rotation.ts';
 import { mailedLink, newEmail } from './shopper.ts';
 import { openStudio } from './staff.ts';
-import { expect, type Page } from './test.ts';
+import { expect, type Locator, type Page } from './test.ts';
 import { violations } from './violations.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** No other journey has members there. */
 test.use({ among: ['et-EE', 'lv-LV', 'ar-JO'] });
 
-test('staff choose members, write to them from blocks, try it, plan it and read what became of it', async ({ page, there }) => {
+test('staff choose members, write to them on a canvas of blocks, try it, plan it and read what became of it', async ({ page, there }) => {
   const email = newEmail('segment');
   await joinByMail(page, there, email);
   const name = `Readers ${Date.now()}`;
@@ -29,14 +29,11 @@ test('staff choose members, write to them from blocks, try it, plan it and read 
   const mailing = page.getByRole('region', { name });
   await mailing.getByLabel('Segment').selectOption(name);
   await mailing.getByLabel('Subject').fill(name);
-  await mailing.getByRole('button', { name: 'Heading' }).click();
-  await mailing.getByRole('textbox', { name: 'Words' }).first().fill('Warm things');
-  await mailing.getByRole('button', { name: 'Button', exact: true }).click();
-  await mailing.getByRole('textbox', { name: 'Words' }).last().fill('See all of it');
-  await mailing.getByLabel('Leads to').fill('/women');
+  await writeOnCanvas(page, mailing);
   await mailing.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`Saved: ${name}`).last()).toBeVisible();
   await mailing.getByLabel('As in').selectOption(there.id);
+  await expect(mailOf(mailing).locator(`html[lang="${there.id}"]`)).toContainText('Warm things');
   await mailing.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText(/A test is on its way to/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -49,6 +46,49 @@ test('staff choose members, write to them from blocks, try it, plan it and read 
   await page.reload();
   await expect(mailing.getByLabel('What became of it')).toContainText(/Sent\s*[1-9]/);
 });
+
+/** What the mail will look like. */
+const mailOf = (mailing: Locator) => mailing.frameLocator('iframe[title="The mail"]');
+
+/** Each block is written where it stands: chosen by a click, moved by hand and by keys, and a step back takes the last one back. */
+async function writeOnCanvas(page: Page, mailing: Locator): Promise<void> {
+  const add = (kind: string) =>
+    mailing
+      .getByRole('group', { name: /^Add a block/ })
+      .getByRole('button', { name: kind, exact: true })
+      .click();
+  const words = mailing.getByRole('textbox', { name: 'Words' });
+  const covers = mailing.getByRole('list', { name: 'The mail' }).getByRole('button');
+  const cover = (name: string) => covers.filter({ hasText: name });
+  await add('Button');
+  await expect(words).toBeFocused();
+  await words.fill('See all of it');
+  await mailing.getByLabel('Leads to').fill('/women');
+  await add('Heading');
+  await expect(cover('Heading')).toContainText('Not finished yet');
+  await words.fill('Warm things');
+  await expect(mailOf(mailing).locator('h1')).toHaveText('Warm things');
+
+  await cover('Heading').dragTo(cover('Button'), { targetPosition: { x: 40, y: 4 } });
+  await expect(covers).toHaveText(['Heading: Warm things', 'Button: See all of it']);
+  await expect(mailOf(mailing).locator('[data-block]').first()).toHaveText('Warm things');
+  await cover('Button').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(covers).toHaveText(['Button: See all of it', 'Heading: Warm things']);
+  await expect(cover('Button')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(covers).toHaveText(['Heading: Warm things', 'Button: See all of it']);
+  await cover('Heading').click();
+  await expect(words).toHaveValue('Warm things');
+
+  const width = () =>
+    mailOf(mailing)
+      .locator('body')
+      .evaluate((body) => body.clientWidth);
+  expect(await width()).toBe(600);
+  await mailing.getByRole('radio', { name: 'Phone' }).check();
+  await expect.poll(width).toBe(390);
+}
 
 async function joinByMail(page: Page, { id }: There, email: string): Promise<void> {
   const base = `/api/account/${id}/customerclub`;

@@ -6,7 +6,9 @@ export type MailPart =
   | { kind: 'text'; text: string }
   | { kind: 'picture'; src: string; alt: string; path: string }
   | { kind: 'button'; label: string; path: string }
-  | { kind: 'products'; products: readonly { name: string; details: string; amount: string; picture: string; path: string }[] };
+  | { kind: 'products'; products: readonly { name: string; details: string; amount: string; picture: string; path: string }[] }
+  /** What a block became, for who is writing it. No mail that leaves has any. */
+  | { kind: 'drawn'; block: string; parts: readonly MailPart[] };
 
 export function partsAsText(parts: readonly MailPart[], shopUrl: string): string {
   return parts.map((part) => partAsText(part, shopUrl)).join('\n\n');
@@ -24,6 +26,8 @@ function partAsText(part: MailPart, shopUrl: string): string {
       return `${part.label}:\n${at(part.path)}`;
     case 'products':
       return part.products.map(({ name, details, amount, path }) => `${name}\n${details}, ${amount}\n${at(path)}`).join('\n\n');
+    case 'drawn':
+      return partsAsText(part.parts, shopUrl);
   }
 }
 
@@ -47,6 +51,8 @@ function partAsHtml(part: MailPart, shopUrl: string): string {
       return `<p style="margin:0 0 24px"><a href="${at(part.path)}" style="display:inline-block;padding:14px 24px;background:#171513;color:#fbfaf7;text-decoration:none;font-weight:600">${own(part.label)}</a></p>`;
     case 'products':
       return productTable(part.products, at);
+    case 'drawn':
+      return `<div data-block="${escapeHtml(part.block)}">${partsAsHtml(part.parts, shopUrl)}</div>`;
   }
 }
 

@@ -304,6 +304,31 @@ describe('a mailing', () => {
     expect(html).not.toContain('/mailing/');
   });
 
+  test.each(['de-DE', 'ar-AE'])(
+    'is drawn for who writes it as the very mail that a member in %s gets, each block named',
+    async (market) => {
+      await member('ada', { market });
+      await planned();
+      await send();
+      const sent = await rendered((await mails())[0]!);
+      const { html } = await api(staffMailings.draw, { body: { market, content: hello } });
+      expect([...html.matchAll(/<div data-block="([^"]*)">/g)].map(([, id]) => id)).toEqual(hello.blocks.map(({ id }) => id));
+      const links = /contactId=[^"]*/g;
+      const bare = html
+        .replaceAll(/<div data-block="[^"]*">(.*?)<\/div>(?=\n<div data-block|<p|\n<\/div>)/gs, '$1')
+        .replaceAll(/\n+/g, '\n');
+      expect(bare.replaceAll(links, '')).toBe(
+        sent.html.replaceAll(links, '').replaceAll('https://shop.example', shop.app.shop.config.shopUrl),
+      );
+    },
+  );
+
+  test('is drawn without what is not finished, whose place stays', async () => {
+    const content = { subject: '', blocks: [{ id: 'p', kind: 'picture' as const }] };
+    const { html } = await api(staffMailings.draw, { body: { market: 'de-DE', content } });
+    expect(html).toContain('<div data-block="p"></div>');
+  });
+
   test('is not planned while something is missing, and not changed once it is', async () => {
     await drafted({ contents: { en: { ...hello, subject: '' } } });
     await expect(move('planned')).rejects.toMatchObject({ status: 409 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
 import { countSegment } from './count-segment.ts';
 import { deleteMailing, deleteSegment } from './delete-mailing.ts';
+import { drawMailing } from './draw-mailing.ts';
 import { listMailings } from './list-mailings.ts';
 import { moveMailing } from './move-mailing.ts';
 import { previewMailing, sendTest } from './preview-mailing.ts';
@@ -20,5 +21,6 @@ export function mailingStudioRoutes(app: FastifyInstance): void {
   serve(app, staffMailings.delete, (ctx, { params }) => deleteMailing(ctx, params));
   serve(app, staffMailings.move, (ctx, { params, body }) => moveMailing(ctx, { ...params, ...body }));
   serve(app, staffMailings.sendTest, (ctx, { params, body }) => sendTest(ctx, { ...params, ...body }));
+  serve(app, staffMailings.draw, (ctx, { body }) => drawMailing(ctx, { ...body, shopUrl }));
   serve(app, staffMailings.preview, (ctx, { params, query }, http) => previewMailing(ctx, { ...params, ...query }, { http, shopUrl }));
 }

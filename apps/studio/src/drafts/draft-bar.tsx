@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { text } from '../texts/text.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import type { DraftSaver, SaveState } from './create-draft-saver.ts';
 import styles from './draft-bar.module.css';
 import type { EditSource } from './edit-source.ts';
 import { PublishPanel } from './publish-panel.tsx';
+import { useWorkKeys } from './use-work-keys.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 
 type Props<C, S extends string> = {
@@ -37,21 +38,7 @@ export function DraftBar<C, S extends string>(props: Props<C, S>) {
   const toggle = (name: 'versions' | 'publish') => setPanel(panel === name ? undefined : name);
   const close = () => setPanel(undefined);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setPanel(undefined);
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const isWriting = (event.target as Element).closest('input, textarea, [contenteditable="true"]') !== null;
-      const key = event.key.toLowerCase();
-      if (key === 's') void saver.flush();
-      else if (key === 'z' && !isWriting) (event.shiftKey ? redo : undo)?.();
-      else if (key === 'y' && !isWriting) redo?.();
-      else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [saver, undo, redo]);
+  useWorkKeys({ save: () => void saver.flush(), undo, redo, onEscape: close });
 
   return (
     <>

@@ -7,12 +7,13 @@ type Props = {
   contents: Mailing['contents'];
   markets: readonly MarketSettings[];
   shown: string;
+  readOnly: boolean;
   onShow: (language: string) => void;
   onChange: (contents: Mailing['contents']) => void;
 };
 
 /** The languages that it is written in. Another one begins as a copy of the one that is shown. */
-export function LanguageTabs({ contents, markets, shown, onShow, onChange }: Props) {
+export function LanguageTabs({ contents, markets, shown, readOnly, onShow, onChange }: Props) {
   const names = new Map(markets.map(({ language }) => [language.baseCode, language.name]));
   const missing = [...names].filter(([code]) => !(code in contents)).sort(([, a], [, b]) => a.localeCompare(b));
   return (
@@ -22,7 +23,7 @@ export function LanguageTabs({ contents, markets, shown, onShow, onChange }: Pro
           {names.get(code) ?? code}
         </button>
       ))}
-      {missing.length > 0 && (
+      {!readOnly && missing.length > 0 && (
         <select
           aria-label={text('mailings.add_language')}
           value=""
@@ -41,7 +42,7 @@ export function LanguageTabs({ contents, markets, shown, onShow, onChange }: Pro
           ))}
         </select>
       )}
-      {Object.keys(contents).length > 1 && (
+      {!readOnly && Object.keys(contents).length > 1 && (
         <button
           type="button"
           onClick={() => {

@@ -5,21 +5,19 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
-import { LineField } from '../promotions/line-field.tsx';
 import { MomentField } from '../promotions/moment-field.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
 import { MailingResult } from './mailing-result.tsx';
 import styles from './mailings.module.css';
 
-type Props = { mailing: SavedMailing; markets: readonly MarketSettings[]; isDirty: boolean; onMoved: () => void };
+type Props = { mailing: SavedMailing; market: MarketSettings; isDirty: boolean; onMoved: () => void };
 type To = 'draft' | 'planned' | 'stopped' | 'sending';
 
 /** How it reads, a test to oneself, its moment, and what became of it. */
-export function MailingActions({ mailing: { id, state, plannedAt, figures }, markets, isDirty, onMoved }: Props) {
+export function MailingActions({ mailing: { id, state, plannedAt, figures }, market, isDirty, onMoved }: Props) {
   const { call, notices } = useStudio();
   const canWrite = useRight('mailing.write');
-  const [market, setMarket] = useState(markets.find((each) => each.id === 'en-GB')?.id ?? markets[0]?.id ?? '');
   const [at, setAt] = useState<string | undefined>();
   const [problem, setProblem] = useState('');
 
@@ -32,7 +30,7 @@ export function MailingActions({ mailing: { id, state, plannedAt, figures }, mar
   }
 
   async function test(): Promise<void> {
-    const answer = await call(staffMailings.sendTest, { params: { id }, body: { market } });
+    const answer = await call(staffMailings.sendTest, { params: { id }, body: { market: market.id } });
     setProblem(answer.hasError ? errorText(answer.error) : '');
     if (!answer.hasError) notices.post({ kind: 'done', text: text('mailings.test_sent', { to: answer.data.to }) });
   }
@@ -44,20 +42,13 @@ export function MailingActions({ mailing: { id, state, plannedAt, figures }, mar
   );
   return (
     <div className={styles.actions}>
-      <h3>{text('mailings.try')}</h3>
-      <LineField label={text('mailings.as_in')}>
-        {(ties) => (
-          <select {...ties} value={market} onChange={(event) => setMarket(event.target.value)}>
-            {markets.map(({ id: each, fullName }) => (
-              <option key={each} value={each}>
-                {`${fullName} (${each})`}
-              </option>
-            ))}
-          </select>
-        )}
-      </LineField>
+      <h3>{text('mailings.try', { market: market.fullName })}</h3>
       <div className={styles.save}>
-        <a href={`${fillPath(staffMailings.preview.path, { id })}?${new URLSearchParams({ market })}`} target="_blank" rel="noreferrer">
+        <a
+          href={`${fillPath(staffMailings.preview.path, { id })}?${new URLSearchParams({ market: market.id })}`}
+          target="_blank"
+          rel="noreferrer"
+        >
           {text('mailings.preview')}
         </a>
         {canWrite && (

@@ -4,9 +4,9 @@ import { text } from '../texts/text.ts';
 import { mailingAddress } from './mailing-address.ts';
 import styles from './mailings.module.css';
 
-type Props = { saved: readonly SavedMailing[]; segments: readonly SavedSegment[]; current: string | undefined };
+type Props = { saved: readonly SavedMailing[]; segments: readonly SavedSegment[] };
 
-export function MailingTable({ saved, segments, current }: Props) {
+export function MailingTable({ saved, segments }: Props) {
   return (
     <table className={styles.table} aria-label={text('mailings.list.mailings')}>
       <thead>
@@ -23,7 +23,7 @@ export function MailingTable({ saved, segments, current }: Props) {
       </thead>
       <tbody>
         {saved.map(({ id, name, segmentId, state, plannedAt, figures }) => (
-          <tr key={id} aria-current={id === current || undefined}>
+          <tr key={id}>
             <th scope="row">
               <a href={mailingAddress('mailings', id)}>{name}</a>
               <small>{segments.find((segment) => segment.id === segmentId)?.name ?? segmentId}</small>

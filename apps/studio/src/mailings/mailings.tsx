@@ -7,6 +7,7 @@ import { NewNamed } from '../lists/new-named.tsx';
 import side from '../shell/side-screen.module.css';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
+import { MailEditor } from './mail-editor.tsx';
 import { MailingActions } from './mailing-actions.tsx';
 import { mailingAddress } from './mailing-address.ts';
 import { MailingForm } from './mailing-form.tsx';
@@ -24,24 +25,28 @@ type Props = {
 export function Mailings({ saved, segments, markets, id, onSaved }: Props) {
   const { call } = useStudio();
   const [name, setName] = useState('');
+  const [chosen, setMarket] = useState('en-GB');
+  const market = markets.find((each) => each.id === chosen) ?? markets[0];
   const own = saved.find((mailing) => mailing.id === id);
   const [first] = segments;
   if (!first) return <StateNote title={text('mailings.no_segments')} advice={text('mailings.no_segments_advice')} />;
   return (
     <>
-      <NewNamed
-        right="mailing.write"
-        words={text('mailings.new_name')}
-        label={text('mailings.new_mailing')}
-        addressOf={(id) => mailingAddress('mailings', id)}
-        onNamed={setName}
-      />
-      <div className={side.columns} data-open={id ? true : undefined}>
-        {saved.length > 0 && <MailingTable saved={saved} segments={segments} current={id} />}
+      {!id && (
+        <NewNamed
+          right="mailing.write"
+          words={text('mailings.new_name')}
+          label={text('mailings.new_mailing')}
+          addressOf={(id) => mailingAddress('mailings', id)}
+          onNamed={setName}
+        />
+      )}
+      <div className={side.columns}>
+        {saved.length > 0 && !id && <MailingTable saved={saved} segments={segments} />}
         {saved.length === 0 && !id && <StateNote title={text('mailings.none')} />}
         {id && (
           <SavedForm<Mailing>
-            key={`${id} ${own ? own.state === 'draft' : 'new'}`}
+            key={`${id} ${(own?.state ?? 'draft') === 'draft'}`}
             title={own?.name ?? (name || id)}
             close={mailingAddress('mailings')}
             first={own ? contentOf(own) : newMailing(id, { name: name || id, segmentId: first.id })}
@@ -57,9 +62,20 @@ export function Mailings({ saved, segments, markets, id, onSaved }: Props) {
             }}
             onSaved={onSaved}
             remove={own && !['planned', 'sending'].includes(own.state) ? () => call(staffMailings.delete, { params: { id } }) : undefined}
-            actions={own && (({ isDirty }) => <MailingActions {...{ mailing: own, markets, isDirty, onMoved: onSaved }} />)}
+            actions={own && market && (({ isDirty }) => <MailingActions {...{ mailing: own, market, isDirty, onMoved: onSaved }} />)}
+            work={
+              market &&
+              (({ draft, readOnly, onChange }) => (
+                <MailEditor
+                  {...{ markets, market, readOnly }}
+                  contents={draft.contents}
+                  onMarket={setMarket}
+                  onChange={(contents) => onChange({ ...draft, contents })}
+                />
+              ))
+            }
           >
-            {(draft, onChange) => <MailingForm draft={draft} segments={segments} markets={markets} onChange={onChange} />}
+            {(draft, onChange) => <MailingForm draft={draft} segments={segments} onChange={onChange} />}
           </SavedForm>
         )}
       </div>

@@ -1,9 +1,11 @@
 import type { Attempt } from '@selvedge/contract/attempt.ts';
 import { Button } from '@selvedge/ui/button.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ConflictPanel } from '../drafts/conflict-panel.tsx';
 import type { Work } from '../drafts/edit-source.ts';
 import { useDraft } from '../drafts/use-draft.ts';
+import { useWorkKeys } from '../drafts/use-work-keys.ts';
+import { useSteps } from '../editor/page-part/use-steps.ts';
 import { navigate } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { wordsOf } from '../settings/setting-source.ts';
@@ -23,6 +25,8 @@ type Props<T> = {
   read: () => Promise<Attempt<Work<T>>>;
   onSaved: () => void;
   children: (draft: T, onChange: (draft: T) => void) => ReactNode;
+  /** Below the form, for its whole width; open to who only looks, too. */
+  work?: ((work: { draft: T; onChange: (draft: T) => void; readOnly: boolean }) => ReactNode) | undefined;
   /** Undefined: it is not saved, or stays. */
   remove?: (() => Promise<Attempt<unknown>>) | undefined;
   /** What can be done with it once it is saved. */
@@ -41,12 +45,13 @@ export function SavedForm<T>({
   onSaved,
   remove,
   children,
+  work,
   actions,
 }: Props<T>) {
   const { notices } = useStudio();
   const hasRight = useRight('mailing.write');
   const canWrite = hasRight && !isReadOnly;
-  const [draft, setDraft] = useState(first);
+  const { value: draft, put, undo, redo } = useSteps(first);
   const isNew = version === 0;
   const { saver, save } = useDraft<T, 'live'>(() => ({ content: first, version, state: 'live', savedAt: '', isByHand: true, isNew }), {
     send: async ({ basedOn, content }) => {
@@ -56,8 +61,10 @@ export function SavedForm<T>({
       onSaved();
       return { hasError: false, data: { version: basedOn + 1, state: 'live', changedAt: '' } };
     },
-    onMerged: setDraft,
+    onMerged: put,
   });
+  useEffect(() => saver.change(draft), [saver, draft]);
+  useWorkKeys({ save: () => void saver.flush(), undo, redo });
   const [source] = useState(() => ({ placeOf: wordsOf, read }));
   const done = actions?.({ isDirty: saver.isDirty() });
   return (
@@ -68,15 +75,19 @@ export function SavedForm<T>({
       </div>
       {isReadOnly && done}
       <fieldset className={styles.form} disabled={!canWrite}>
-        {children(draft, (next) => {
-          setDraft(next);
-          saver.change(next);
-        })}
+        {children(draft, put)}
       </fieldset>
+      {work?.({ draft, onChange: put, readOnly: !canWrite })}
       {canWrite && (
-        <div className={styles.save}>
+        <div className={styles.save} data-stays={work ? true : undefined}>
           <Button disabled={!saver.isDirty() || save.phase === 'saving'} onClick={() => void saver.flush()}>
             {text('mailings.save')}
+          </Button>
+          <Button look="quiet" disabled={!undo} onClick={undo} title="Ctrl+Z">
+            {text('studio.undo')}
+          </Button>
+          <Button look="quiet" disabled={!redo} onClick={redo} title="Ctrl+Y">
+            {text('editor.redo')}
           </Button>
           <p role="alert" className={styles.problem}>
             {save.phase === 'failed' && save.problem}

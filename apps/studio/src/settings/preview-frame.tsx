@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { StateNote } from '../shell/state-note.tsx';
+import { useWidth } from '../shell/use-width.ts';
 import { text } from '../texts/text.ts';
 import styles from './settings.module.css';
 import { usePreviewUrl } from './use-preview-url.ts';
@@ -80,18 +81,4 @@ function DeviceChoice({ device, onChange }: { device: Device; onChange: (device:
       ))}
     </fieldset>
   );
-}
-
-/** How wide the stage is, at any time. */
-function useWidth() {
-  const stage = useRef<HTMLDivElement>(null);
-  const [space, setSpace] = useState(0);
-  useEffect(() => {
-    const box = stage.current;
-    if (!box) return;
-    const observer = new ResizeObserver(([entry]) => setSpace(entry!.contentRect.width));
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, []);
-  return { stage, space };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Mailing, Segment, SegmentFilter } from '../mailing.ts';
+import { Mailing, MailingContent, Segment, SegmentFilter } from '../mailing.ts';
 import { MarketId } from '../market.ts';
 
 export const mailingStates = ['draft', 'planned', 'sending', 'stopped', 'sent'] as const;
@@ -132,6 +132,14 @@ export const staffMailings = {
     response: z.object({ to: z.string() }),
     rateLimit: { limit: 20, seconds: 900 },
     errors: ['not_found'],
+  }),
+  draw: endpoint({
+    ...{ method: 'POST', access: { staff: 'mailing.read' } },
+    path: `${base}/draw`,
+    summary:
+      'What is being written, as the mail that a member of a market would get. Every block stands in an element that names it in `data-block`.',
+    body: z.object({ market: MarketId, content: MailingContent }),
+    response: z.object({ html: z.string() }),
   }),
   preview: endpoint({
     ...read,
