@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { DraftSaver, SaveState } from '../drafts/create-draft-saver.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useStudio } from '../lib/studio-context.tsx';
+import { typedAt } from './typed-at.ts';
 import { addStep, beginHistory, stepBack, stepForward, type ValueHistory } from './value-history.ts';
 
 export type Change<T> = (next: T | ((before: T) => T)) => void;
@@ -29,7 +30,7 @@ export function useSettingWork<T>(setting: EditedSetting, blank: T): SettingWork
       const answer = await call(settings.saveSetting, { body: { name, market, ...draft } });
       return answer as typeof answer & { data: { content?: T } };
     },
-    onMerged: (content) => put(addStep(latest.current, content, Date.now())),
+    onMerged: (content) => put(addStep(latest.current, content)),
   });
 
   const put = useCallback(
@@ -43,7 +44,7 @@ export function useSettingWork<T>(setting: EditedSetting, blank: T): SettingWork
   const change = useCallback<Change<T>>(
     (next) => {
       const { now } = latest.current;
-      put(addStep(latest.current, typeof next === 'function' ? (next as (before: T) => T)(now) : next, Date.now()));
+      put(addStep(latest.current, typeof next === 'function' ? (next as (before: T) => T)(now) : next, typedAt()));
     },
     [put],
   );

@@ -14,3 +14,9 @@ test('letters that follow each other closely are one step', () => {
   const history = addStep(addStep(addStep(beginHistory('x'), 'xa', 1_000), 'xab', 1_200), 'xabc', 1_400);
   expect(stepBack(history).now).toBe('x');
 });
+
+test('what is moved is a step of its own, before and after letters', () => {
+  const moved = addStep(addStep(addStep(beginHistory('x'), 'xa', 1_000), 'ax'), 'xa');
+  expect(moved.past).toEqual(['x', 'xa', 'ax']);
+  expect(addStep(moved, 'xab', 1_100).past).toHaveLength(4);
+});
