@@ -21,7 +21,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   device: 'device staff_badge device_staff',
   search: 'searched_term',
   stock: 'stock stock_change stock_reservation stock_movement',
-  promotion: 'promotion promotion_code promotion_redemption',
+  promotion: 'promotion promotion_code promotion_redemption staff_discount_rules',
   'gift-card': 'gift_card gift_card_movement gift_card_entry',
   club: 'club_contact club_wish club_consent',
   address: 'address',

@@ -16,9 +16,9 @@ export const mostLines = 200;
  * of the rest is tax, or what is added to it where prices are without tax.
  */
 export const PriceStep = z.object({
-  kind: z.enum(['list', 'markdown', 'member', 'promotion', 'tax']),
+  kind: z.enum(['list', 'markdown', 'member', 'promotion', 'staff', 'tax']),
   amount: Money,
-  /** Of a promotion: its id and name. Of a tax: its name. */
+  /** Of a promotion: its id and name. Of what staff took off: why. Of a tax: its name. */
   reference: z.string().optional(),
   name: z.string().optional(),
 });
@@ -76,6 +76,18 @@ export const BasketGiftCard = z.object({
   used: Money,
 });
 export type BasketGiftCard = z.infer<typeof BasketGiftCard>;
+
+/** What a member of staff took off at a store's device: why, and who. */
+export const BasketStaffDiscount = z.object({
+  /** Without one it is on the whole basket. */
+  lineItemId: z.string().optional(),
+  /** Without one it was given as an amount. */
+  percent: z.number().int().optional(),
+  taken: Money,
+  reason: z.string(),
+  by: z.string(),
+});
+export type BasketStaffDiscount = z.infer<typeof BasketStaffDiscount>;
 
 export const BonusProductContext = z.object({
   /** There is something left to choose. */
@@ -155,7 +167,7 @@ export const Basket = z.object({
   /** Of all lines, before promotions. */
   subtotal: Money,
   total: Money,
-  /** What promotions take off. */
+  /** What promotions and staff take off. */
   totalDiscount: Money,
   /** What the shopper pays less than the list prices: markdowns, member prices and promotions. */
   totalSavings: Money,
@@ -171,6 +183,8 @@ export const Basket = z.object({
   promoCodes: z.array(z.string()),
   promoCodeAmounts: z.record(z.string(), Money),
   giftCards: z.array(BasketGiftCard),
+  /** Only on the device where they were given. */
+  staffDiscounts: z.array(BasketStaffDiscount).optional(),
   bonusProductContexts: z.array(BonusProductContext),
   /** What is left to pay after gift cards. */
   remainingTotal: Money,

@@ -26,6 +26,7 @@ import { retail } from './retail-transaction.ts';
 import { returns } from './returns.ts';
 import { secondFactor } from './second-factor.ts';
 import { shipping } from './shipping.ts';
+import { staffDiscount } from './staff-discount.ts';
 import { inventory, retailStock } from './stock.ts';
 import { stores } from './store.ts';
 import { staffBadges } from './studio/badges.ts';
@@ -62,6 +63,7 @@ import { settings } from './studio/settings.ts';
 import { studio } from './studio/staff.ts';
 import { staffBaskets } from './studio/staff-baskets.ts';
 import { staffCarrier } from './studio/staff-carrier.ts';
+import { staffDiscounts } from './studio/staff-discounts.ts';
 import { staffInvoices } from './studio/staff-invoices.ts';
 import { staffStores } from './studio/stores.ts';
 import { studioSearch } from './studio/studio-search.ts';
@@ -99,6 +101,8 @@ export const endpoints = {
   customers,
   device,
   deviceStaff,
+  staffDiscount,
+  staffDiscounts,
   staffDevices,
   deviceBadges,
   marketHealth,

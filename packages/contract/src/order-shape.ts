@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Address } from './address.ts';
-import { BasketLine, mostLines, mostPieces, Shipment } from './basket-shape.ts';
+import { BasketLine, BasketStaffDiscount, mostLines, mostPieces, Shipment } from './basket-shape.ts';
 import { Money } from './catalogue/price.ts';
 import { OrderMoment } from './order-moment.ts';
 import { ParcelEventType, ParcelTracking } from './parcel.ts';
@@ -92,6 +92,8 @@ export const OrderDetail = z.object({
   shippingVat: Money,
   promoCodes: z.array(z.string()),
   promoCodeAmounts: z.record(z.string(), Money),
+  /** Of an order from a store's device. */
+  staffDiscounts: z.array(BasketStaffDiscount).optional(),
   shippingAddress: Address.optional(),
   billingAddress: Address.optional(),
   shipments: z.array(Shipment),

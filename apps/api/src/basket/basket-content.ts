@@ -1,5 +1,6 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import type { StockLocation } from '@selvedge/contract/basket-shape.ts';
+import type { StaffDiscount } from '@selvedge/domain/basket/staff-discount.ts';
 import type { StoredLine } from '@selvedge/domain/basket/stored-line.ts';
 
 /** What a basket's row keeps. Prices are not among it: they are made anew whenever somebody looks. */
@@ -25,9 +26,13 @@ export type BasketContent = {
   shippingAddress?: Address | undefined;
   billingAddress?: Address | undefined;
   useBillingAddressForShipping?: boolean | undefined;
+  staffDiscounts?: readonly GivenDiscount[] | undefined;
   /** How the parcels travel, as far as the shopper has chosen. Which parcels there are follows from the lines. */
   shipments?: readonly ChosenShipment[] | undefined;
 };
+
+/** What a member of staff took off, and the device where it holds. */
+export type GivenDiscount = StaffDiscount & { currency: string; deviceId: string; at: string };
 
 export type ChosenShipment = {
   /** Where the parcel leaves from. */

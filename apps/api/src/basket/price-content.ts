@@ -11,6 +11,7 @@ import type { Ctx } from '../shop/ctx.ts';
 import type { BasketContent } from './basket-content.ts';
 import { basketSettings } from './basket-settings.ts';
 import { customerOf } from './customer-of.ts';
+import { discountsAt } from './discounts-at.ts';
 import { freightOf } from './shipping-options.ts';
 import { findVariant, type SoldVariant, supplyOf } from './sold-variant.ts';
 
@@ -50,6 +51,7 @@ export function priceContent(
     tax,
     shipping: freightOf(ctx, content, parcelsOf(lines)),
     giftCards,
+    staffDiscounts: discountsAt(ctx, content, market.currency),
   });
   return { lines, priced, tax };
 }

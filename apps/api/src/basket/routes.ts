@@ -1,6 +1,7 @@
 import { basket } from '@selvedge/contract/basket.ts';
 import { checkout } from '@selvedge/contract/checkout.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
+import { staffDiscount } from '@selvedge/contract/staff-discount.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
 import { acceptTerms, setNote } from './accept.ts';
@@ -17,6 +18,7 @@ import { removeLines } from './remove-lines.ts';
 import { restoreAbandoned } from './restore-abandoned.ts';
 import { setAddress } from './set-address.ts';
 import { setLines } from './set-lines.ts';
+import { giveDiscount, offerDiscount, takeDiscountBack } from './staff-discount.ts';
 import { startAfresh } from './start-afresh.ts';
 
 export function basketRoutes(app: FastifyInstance): void {
@@ -44,6 +46,9 @@ export function basketRoutes(app: FastifyInstance): void {
   serve(app, basket.checkGiftCardBalance, (ctx, { body }, http) => checkGiftCardBalance(ctx, basketKey(http), body));
   serve(app, basket.removeGiftCard, (ctx, { params }, http) => removeGiftCard(ctx, basketKey(http), params));
   serve(app, basket.takeGiftCardOff, (ctx, { params }, http) => removeGiftCard(ctx, basketKey(http), params));
+  serve(app, staffDiscount.offer, (ctx) => offerDiscount(ctx));
+  serve(app, staffDiscount.give, (ctx, { body }, http) => giveDiscount(ctx, basketKey(http), body));
+  serve(app, staffDiscount.takeBack, (ctx, { query }, http) => takeDiscountBack(ctx, basketKey(http), query));
   serve(app, basket.optOutOfBonus, (ctx, { query }, http) => optOutOfBonus(ctx, basketKey(http), query));
   serve(app, basket.carryOver, (ctx, _input, http) => carryOver(ctx, basketKey(http)));
   serve(app, basket.startAfresh, (ctx, _input, http) => startAfresh(ctx, basketKey(http)));

@@ -19,6 +19,7 @@ import { type PricedContent, priceContent } from './price-content.ts';
 import { cheapestDeliveryDate, listShippingMethods } from './shipping-options.ts';
 import { showLine } from './show-line.ts';
 import { showShipments } from './show-shipments.ts';
+import { showStaffDiscounts } from './show-staff-discounts.ts';
 import type { BasketRow } from './store.ts';
 import { withOwnReservations } from './with-own-reservations.ts';
 
@@ -57,6 +58,7 @@ export async function showBasket(
       }),
       email: emailOf(ctx, content),
       ...showPromotions(catalogue, content, priced),
+      ...(priced.priced.staffDiscounts.length > 0 && { staffDiscounts: showStaffDiscounts(priced.priced, money) }),
       notices: [
         ...listNotices(content, priced, money),
         ...cards.filter(({ currency }) => currency !== market.currency).map(() => ({ key: 'gift_card.other_currency' })),

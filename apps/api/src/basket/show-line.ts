@@ -93,6 +93,10 @@ function showPrices(catalogue: MarketCatalogue, { line, priced, tax }: Shown) {
     promotionName: promotionName(promotion, language),
     promotionLevel: promotion.isOfGoods ? 'product' : 'basket',
   }));
+  const byStaff: Discount[] = priced.staffDiscounts.map(({ discount: { lineId, reason }, amount }) => ({
+    ...discount(amount, `staff ${lineId ?? ''}`),
+    ...{ promotionName: reason.name, promotionLevel: lineId === undefined ? 'basket' : 'product' },
+  }));
   function discount(amount: number, reference: string): Discount {
     return { ...toMoney(amount, market), reference, badges: [] };
   }
@@ -116,12 +120,15 @@ function showPrices(catalogue: MarketCatalogue, { line, priced, tax }: Shown) {
       reference: promotion.id,
       name: promotionName(promotion, language),
     })),
+    ...priced.staffDiscounts.map(({ discount: { lineId, reason }, amount }) => ({
+      ...{ kind: 'staff' as const, amount: toMoney(amount, market), reference: `staff ${lineId ?? ''}`, name: reason.name },
+    })),
     ...tax.taxes.map(({ name }, index) => ({ kind: 'tax' as const, amount: toMoney(taxes[index] ?? 0, market), name })),
   ];
   return {
     unitPrice: price(unit, list, lowered, taxesOn(unit)),
     totalPrice: price(before, list * pieces, times(lowered), taxesOn(before)),
-    groupTotalPrice: price(after, list * pieces, [...times(lowered), ...given], taxes),
+    groupTotalPrice: price(after, list * pieces, [...times(lowered), ...given, ...byStaff], taxes),
     explanation,
   };
 }

@@ -34,3 +34,11 @@ export const promotionRedemptionTable = pgTable(
   },
   (row) => [primaryKey({ columns: [row.basketId, row.promotionId] })],
 );
+
+export const discountRulesTable = pgTable('staff_discount_rules', {
+  id: integer().primaryKey(),
+  version: integer().notNull(),
+  rules: jsonb().notNull(),
+  changedBy: text('changed_by').notNull(),
+  changedAt: moment('changed_at').notNull(),
+});

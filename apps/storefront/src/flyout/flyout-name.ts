@@ -19,5 +19,6 @@ export type FlyoutName =
   | 'deleteBasket'
   | 'sizeGuide'
   | 'staffBadge'
+  | 'staffDiscount'
   | 'notifyMe'
   | 'terms';

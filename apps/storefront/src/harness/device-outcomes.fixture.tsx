@@ -1,11 +1,17 @@
 import { basket } from '@selvedge/contract/basket.ts';
 import { deviceStaff } from '@selvedge/contract/device-staff.ts';
+import { staffDiscount } from '@selvedge/contract/staff-discount.ts';
 import { Content as DeleteBasket } from '../basket/flyout/delete-basket.tsx';
+import { Content as StaffDiscount } from '../basket/flyout/staff-discount.tsx';
+import { StaffDiscounts } from '../basket/offer/staff-discounts.tsx';
 import { SetupForm } from '../device/setup-form.tsx';
 import { Content as StaffBadge } from '../device/staff-badge-flyout.tsx';
 import { StaffSign } from '../device/staff-sign.tsx';
-import { allTheSame, InBasket, type OutcomeScreen, ok, refusal, whole } from './outcome-parts.fixture.tsx';
-import { press, send, type } from './test-screen.tsx';
+import { allTheSame, InBasket, inBasket, type OutcomeScreen, ok, refusal, unreadable, whole } from './outcome-parts.fixture.tsx';
+import { choose, press, send, type } from './test-screen.tsx';
+
+const staffDiscounts = [{ taken: whole.basket.total, reason: 'Damaged', by: 'Anna' }];
+const reduced = { ...whole, basket: { ...whole.basket, staffDiscounts } };
 
 export const deviceOutcomes: readonly OutcomeScreen[] = [
   {
@@ -33,6 +39,39 @@ export const deviceOutcomes: readonly OutcomeScreen[] = [
     answers: [{ endpoint: deviceStaff.look, reply: ok({ staff: { name: 'Anna', seconds: 600 } }) }],
     draw: () => <StaffSign />,
     act: () => press('device.staff_sign_out'),
+  },
+  {
+    ...{ endpoint: 'staffDiscount.give', screen: 'taking something off', place: 'alert', otherwise: 'feedback.error_basket_update' },
+    says: { ...inBasket.says, ...unreadable, unauthorized: 'feedback.error_basket_update' },
+    answers: [
+      { endpoint: basket.get, reply: ok(whole) },
+      { endpoint: staffDiscount.offer, reply: ok({ mostPercent: 20, reasons: [{ id: 'damaged', name: 'Damaged' }] }) },
+    ],
+    draw: () => (
+      <InBasket>
+        <StaffDiscount close={() => {}} />
+      </InBasket>
+    ),
+    act: async () => {
+      await type('form input', '10');
+      await choose('select[name="reason"]', 'damaged');
+      await send();
+    },
+    refusals: [
+      { reply: refusal(400, 'invalid_request', { discount: ['device.discount_too_high'] }), says: 'device.discount_too_high' },
+      { reply: refusal(400, 'invalid_request', { staff: ['device.staff_first'] }), says: 'device.staff_first' },
+    ],
+  },
+  {
+    ...{ endpoint: 'staffDiscount.takeBack', screen: 'a discount of staff that goes', ...inBasket },
+    answers: [{ endpoint: basket.get, reply: ok(reduced) }],
+    says: { ...inBasket.says, ...unreadable, unauthorized: 'feedback.error_basket_update' },
+    draw: () => (
+      <InBasket>
+        <StaffDiscounts basket={reduced.basket} />
+      </InBasket>
+    ),
+    act: () => press('device.discount_off'),
   },
   {
     ...{ endpoint: 'device.clear', screen: 'what the last shopper left', place: 'alert', otherwise: 'checkout.delete_basket_failed' },

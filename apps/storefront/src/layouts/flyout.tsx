@@ -31,6 +31,7 @@ const flyouts: Readonly<Record<FlyoutName, FlyoutPlan>> = {
     needsAnswer: true,
     load: () => import('../basket/flyout/delete-basket.tsx'),
   },
+  staffDiscount: { label: 'device.discount', side: 'end', load: () => import('../basket/flyout/staff-discount.tsx') },
   staffBadge: { label: 'device.badge', side: 'bottom', load: () => import('../device/staff-badge-flyout.tsx') },
   sizeGuide: { label: 'sizeGuide.title', side: 'end', load: () => import('../product/size/size-guide-flyout.tsx') },
   notifyMe: { label: 'flyout.notifyMe', side: 'end', load: () => import('../notify-me/notify-me-flyout.tsx') },

@@ -37,6 +37,7 @@ const SizeGuides = lazy(async () => ({ default: (await import('../size-guides/si
 const Banners = lazy(async () => ({ default: (await import('../banners/banners-page.tsx')).BannersPage }));
 const Looks = lazy(async () => ({ default: (await import('../looks/looks-page.tsx')).LooksPage }));
 const NotifyMe = lazy(async () => ({ default: (await import('../notify-me/notify-me-page.tsx')).NotifyMePage }));
+const StaffDiscounts = lazy(async () => ({ default: (await import('../staff-discounts/staff-discounts-page.tsx')).StaffDiscountsPage }));
 const Badges = lazy(async () => ({ default: (await import('../badges/badges-page.tsx')).BadgesPage }));
 
 /** Every screen, in the order of the rail. A new one is a line here, its name in the router, its words in `texts`, and a folder. */
@@ -64,6 +65,7 @@ export const screens: readonly Screen[] = [
   { page: 'cases', group: 'sales', right: 'support.read', title: 'cases.title', View: Cases },
   { page: 'customers', group: 'sales', right: 'customer.read', title: 'customers.title', View: Customers },
   { page: 'promotions', group: 'sales', right: 'promotion.read', title: 'promotions.title', View: Promotions },
+  { page: 'staff-discounts', group: 'sales', right: 'promotion.read', title: 'discounts.title', View: StaffDiscounts },
   { page: 'club', group: 'sales', right: 'promotion.read', title: 'club.title', View: Club },
   { page: 'points', group: 'sales', right: 'customer.read', title: 'points.title', View: Points },
   { page: 'mailings', group: 'sales', right: 'mailing.read', title: 'mailings.title', View: Mailings },

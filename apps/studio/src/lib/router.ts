@@ -20,6 +20,7 @@ const depths = {
   search: 2,
   'notify-me': 0,
   promotions: 1,
+  'staff-discounts': 0,
   club: 1,
   points: 1,
   mailings: 1,

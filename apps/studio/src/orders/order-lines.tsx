@@ -30,6 +30,14 @@ export function OrderLines({ order, origins, work, put }: Props) {
       </ul>
       <Sums order={order} />
       {order.promoCodes.length > 0 && <p>{text('baskets.codes', { codes: order.promoCodes.join(', ') })}</p>}
+      {order.staffDiscounts?.map(({ lineItemId = '', percent, taken, reason, by }) => (
+        <p key={lineItemId}>
+          {text('orders.staff_discount', {
+            ...{ amount: writeMoney(taken), reason, by, percent: percent === undefined ? '' : ` (${percent}%)` },
+            what: order.lines.find(({ id }) => id === lineItemId)?.name ?? text('orders.staff_discount_whole'),
+          })}
+        </p>
+      ))}
       <CancelForm work={work} put={put} />
     </section>
   );

@@ -47,6 +47,8 @@ export const auditTexts = {
   'audit.action.badge.issue': 'Badge made',
   'audit.action.badge.revoke': 'Badge revoked',
   'audit.action.badge.block': 'Badge blocked after wrong PINs',
+  'audit.action.discount.give': 'Discount given on a device',
+  'audit.action.discount.rules': 'Reasons and limits of discounts changed',
   'audit.action.device.create': 'Device added',
   'audit.action.device.change': 'Device changed',
   'audit.action.device.code': 'Code for a device made',

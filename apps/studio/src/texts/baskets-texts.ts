@@ -17,6 +17,7 @@ export const basketsTexts = {
   'baskets.step.markdown': 'reduced',
   'baskets.step.member': 'member',
   'baskets.step.promotion': 'promotion',
+  'baskets.step.staff': 'staff discount',
   'baskets.step.tax': 'tax',
   'baskets.codes': 'Codes: {codes}',
   'basket.bonus_not_earned': 'The gift is not earned',

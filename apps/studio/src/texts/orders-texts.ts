@@ -20,6 +20,8 @@ export const ordersTexts = {
   'orders.buyer': 'Customer',
   'orders.total': 'Total',
   'orders.lines': 'Items',
+  'orders.staff_discount': '{by} took {amount}{percent} off {what}: {reason}',
+  'orders.staff_discount_whole': 'the whole order',
   'orders.origin': 'From',
   'orders.subtotal': 'Subtotal',
   'orders.discount': 'Discount',

@@ -38,6 +38,7 @@ import { securityTexts } from './security-texts.ts';
 import { settingsTexts } from './settings-texts.ts';
 import { shellTexts } from './shell-texts.ts';
 import { sizeGuidesTexts } from './size-guides-texts.ts';
+import { staffDiscountsTexts } from './staff-discounts-texts.ts';
 import { storesTexts } from './stores-texts.ts';
 import { studioSearchTexts } from './studio-search-texts.ts';
 import { teamTexts } from './team-texts.ts';
@@ -75,6 +76,7 @@ const texts = {
   ...ordersTexts,
   ...pagesTexts,
   ...pickupTexts,
+  ...staffDiscountsTexts,
   ...storesTexts,
   ...previewTexts,
   ...productsTexts,

@@ -94,6 +94,15 @@ const basketOf = (currency: string) =>
     shipping: fc.option(fc.record({ price: fc.nat(5_000), freeFrom: fc.option(fc.nat(100_000), { nil: undefined }) }), { nil: undefined }),
     cards: fc.array(fc.nat(10_000_000), { maxLength: 3 }),
     isMember: fc.boolean(),
+    staff: fc.array(
+      fc.record({
+        lineId: fc.option(fc.nat(11).map(String), { nil: undefined }),
+        take: fc.oneof(fc.record({ percent: fc.integer({ min: 1, max: 100 }) }), fc.record({ amount: fc.nat(1_000_000) })),
+        mostPercent: fc.integer({ min: 0, max: 100 }),
+        pieces: fc.dictionary(fc.nat(11).map(String), fc.integer({ min: 1, max: 99 })),
+      }),
+      { maxLength: 3 },
+    ),
   });
 
 test.each(currencies)('in %s no basket loses or makes a minor unit', (currency) => {
@@ -107,7 +116,9 @@ test.each(currencies)('in %s no basket loses or makes a minor unit', (currency) 
       const customer = new Set([given.isMember ? ('member' as const) : ('guest' as const)]);
       const shopping = { market: 'xx-XX', currency, now: 0, customer, codes: new Map() };
       const giftCards = given.cards.map((balance, index) => ({ id: String(index), balance }));
-      const priced = priceBasket({ lines, promotions, shopping, tax, shipping: given.shipping, giftCards });
+      const person = { id: 's', name: 'S' };
+      const staffDiscounts = given.staff.map((each) => ({ ...each, reason: person, by: person }));
+      const priced = priceBasket({ lines, promotions, shopping, tax, shipping: given.shipping, giftCards, staffDiscounts });
 
       const after = sum(priced.lines.map((each) => each.after));
       expect(priced.subtotal - priced.discount).toBe(after);
@@ -121,10 +132,14 @@ test.each(currencies)('in %s no basket loses or makes a minor unit', (currency) 
       }
       for (const each of priced.lines) {
         expect(each.after).toBeGreaterThanOrEqual(0);
-        expect(each.before - sum(each.promotions.map((step) => step.amount))).toBe(each.after);
+        const steps = [...each.promotions, ...each.staffDiscounts].map((step) => step.amount);
+        expect(each.before - sum(steps)).toBe(each.after);
       }
       const reduced = sum(priced.outcomes.map((outcome) => outcome.amount));
-      expect(reduced).toBe(priced.discount);
+      const byStaff = sum(priced.lines.flatMap((each) => each.staffDiscounts.map((step) => step.amount)));
+      expect(reduced + byStaff).toBe(priced.discount);
+      const without = priceBasket({ lines, promotions, shopping, tax, shipping: given.shipping, giftCards });
+      expect([priced.shipping <= without.shipping, priced.total <= without.total]).toEqual([true, true]);
       // Over the wire and back: a decimal number keeps every minor unit.
       for (const minor of [priced.total, priced.subtotal, ...priced.taxes])
         expect(toMinor(toDecimal(minor, currency), currency)).toBe(minor);

@@ -3,6 +3,7 @@ import type { Goods, LivePromotion } from '../promotion/live-promotion.ts';
 import type { Outcome, PromotedLine } from '../promotion/outcome.ts';
 import { type TaxRule, taxOn } from '../tax/tax-on.ts';
 import { prorate } from './prorate.ts';
+import { type StaffDiscount, takeStaffDiscounts } from './staff-discount.ts';
 
 /** A line before it has a price; amounts in minor units, of one piece. */
 export type LineToPrice = {
@@ -27,6 +28,8 @@ export type BasketToPrice = {
   /** Of the way of delivery that is chosen, or else the cheapest. Undefined when nothing is sent. */
   shipping: { price: number; freeFrom?: number | undefined } | undefined;
   giftCards: readonly { id: string; balance: number; mostPercent?: number }[];
+  /** What staff take off at a store's device. */
+  staffDiscounts?: readonly StaffDiscount[];
 };
 
 export type PricedLine = {
@@ -37,10 +40,11 @@ export type PricedLine = {
   isMember: boolean;
   /** Bonus products that the basket no longer earns. */
   isEarned: boolean;
-  /** Of all pieces, before and after promotions. */
+  /** Of all pieces, before and after promotions and what staff took off. */
   before: number;
   after: number;
   promotions: readonly { promotion: LivePromotion; amount: number }[];
+  staffDiscounts: readonly { discount: StaffDiscount; amount: number }[];
   /** One amount per tax of the rule. */
   taxes: readonly number[];
 };
@@ -48,6 +52,7 @@ export type PricedLine = {
 export type PricedBasket = {
   lines: readonly PricedLine[];
   outcomes: readonly Outcome[];
+  staffDiscounts: readonly StaffDiscount[];
   subtotal: number;
   discount: number;
   savings: number;
@@ -63,7 +68,8 @@ export type PricedBasket = {
 };
 
 /** The only place where totals are made. Everything adds up: lines, promotions, taxes and gift cards, to the last minor unit. */
-export function priceBasket({ lines, promotions, shopping, tax, shipping, giftCards }: BasketToPrice): PricedBasket {
+export function priceBasket(given: BasketToPrice): PricedBasket {
+  const { lines, promotions, shopping, tax, shipping, giftCards, staffDiscounts = [] } = given;
   const isMember = shopping.customer.has('member');
   const promoted = lines.filter((line) => line.isCounted && !line.isGiftCard && !line.bonus).map((line) => toPromoted(line, isMember));
   const isSent = promoted.length > 0;
@@ -73,12 +79,14 @@ export function priceBasket({ lines, promotions, shopping, tax, shipping, giftCa
   });
   const placeOf = new Map(promoted.map(({ id }, index) => [id, index]));
   const earned = earnedBonuses(looked);
-  const plain = lines.map((line) => priceLine(line, { isMember, outcomes: looked, place: placeOf.get(line.id), earned }));
-  const goods = sumOf(plain, (line, index) => (lines[index]!.isGiftCard ? 0 : line.after));
-  const given = looked.filter(({ isApplied, promotion }) => isApplied && promotion.benefit.kind === 'freeShipping');
-  const freight = isSent ? priceFreight(shipping, goods, given.length > 0) : noFreight;
+  const promised = lines.map((line) => priceLine(line, { isMember, outcomes: looked, place: placeOf.get(line.id), earned }));
+  // Before what staff take off: a kindness at the counter must not cost the free delivery.
+  const goods = sumOf(promised, (line, index) => (lines[index]!.isGiftCard ? 0 : line.after));
+  const freeing = looked.filter(({ isApplied, promotion }) => isApplied && promotion.benefit.kind === 'freeShipping');
+  const freight = isSent ? priceFreight(shipping, goods, freeing.length > 0) : noFreight;
   const isPaidAnyway = isSent && priceFreight(shipping, goods, false).price > 0;
-  const outcomes = looked.map((each) => (given.includes(each) && !(isPaidAnyway && each === giverOf(given)) ? idle(each) : each));
+  const outcomes = looked.map((each) => (freeing.includes(each) && !(isPaidAnyway && each === giverOf(freeing)) ? idle(each) : each));
+  const plain = reduceByStaff(promised, { lines, staffDiscounts });
   const taxed = plain.map((line, index) => (lines[index]!.isGiftCard ? 0 : line.after));
   const taxes = tax.taxes.map(({ rate }) => shareTax([...taxed, freight.price], rate, tax.isIncluded));
   const priced = plain.map((line, index) => ({ ...line, taxes: taxes.map((shares) => shares[index]!) }));
@@ -89,7 +97,7 @@ export function priceBasket({ lines, promotions, shopping, tax, shipping, giftCa
   // Money on a card would only move to another one, and with it out of the reach of whoever blocks the first.
   const cards = useGiftCards(giftCards, total - sumOf(priced, ({ after: paid }, index) => (lines[index]!.isGiftCard ? paid : 0)));
   return {
-    ...{ lines: priced, outcomes, subtotal, total },
+    ...{ lines: priced, outcomes, staffDiscounts, subtotal, total },
     discount: subtotal - after,
     savings: sumOf(priced, (line) => line.list * line.quantity) - after,
     shipping: freight.price,
@@ -114,6 +122,21 @@ function toPromoted(line: LineToPrice, isMember: boolean): PromotedLine {
   return { id: line.id, quantity: line.quantity, unit: unitOf(line, isMember), goods: line.goods };
 }
 
+/** After markdowns, member prices and promotions. Gift cards are money, and a present costs nothing already. */
+function reduceByStaff(
+  plain: readonly PlainLine[],
+  { lines, staffDiscounts = [] }: Pick<BasketToPrice, 'lines' | 'staffDiscounts'>,
+): PlainLine[] {
+  const reducible = plain.map((line, index) => ({ ...line, isReducible: !lines[index]!.isGiftCard && !lines[index]!.bonus }));
+  const taken = takeStaffDiscounts(reducible, staffDiscounts);
+  return plain.map((line, index) => {
+    const off = staffDiscounts.flatMap((discount, at) => (taken[at]![index]! > 0 ? [{ discount, amount: taken[at]![index]! }] : []));
+    return { ...line, after: line.after - sumOf(off, ({ amount }) => amount), staffDiscounts: off };
+  });
+}
+
+type PlainLine = Omit<PricedLine, 'taxes'>;
+
 type Bonuses = Map<string, { count: number; promotion: LivePromotion }>;
 
 function earnedBonuses(outcomes: readonly Outcome[]): Bonuses {
@@ -132,9 +155,9 @@ export function bonusKey({ promotionId, rewardId }: { promotionId: string; rewar
 
 type LinePrice = { isMember: boolean; outcomes: readonly Outcome[]; place: number | undefined; earned: Bonuses };
 
-function priceLine(line: LineToPrice, { isMember, outcomes, place, earned }: LinePrice): Omit<PricedLine, 'taxes'> {
+function priceLine(line: LineToPrice, { isMember, outcomes, place, earned }: LinePrice): PlainLine {
   const unit = unitOf(line, isMember);
-  const fact = { id: line.id, unit, list: line.list, isMember: unit < line.sales, isEarned: true };
+  const fact = { id: line.id, unit, list: line.list, isMember: unit < line.sales, isEarned: true, staffDiscounts: [] };
   if (!line.isCounted) return { ...fact, quantity: 0, before: 0, after: 0, promotions: [] };
   const before = unit * line.quantity;
   if (line.bonus) {

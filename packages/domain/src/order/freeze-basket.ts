@@ -21,6 +21,7 @@ export type OrderDocument = Pick<
   | 'shippingVat'
   | 'promoCodes'
   | 'promoCodeAmounts'
+  | 'staffDiscounts'
   | 'shippingAddress'
   | 'billingAddress'
   | 'shipments'
@@ -56,6 +57,7 @@ export function freezeBasket(basket: Basket, terms?: AgreedTerms): OrderDocument
     lines: basket.lines.filter(isBought).map(({ maximumQuantity: _maximum, state: _state, bonus: _bonus, ...line }) => line),
     ...(sentTo && { shippingAddress: sentTo }),
     ...(billingAddress ? { billingAddress } : sentTo && { billingAddress: sentTo }),
+    ...(basket.staffDiscounts && { staffDiscounts: basket.staffDiscounts }),
     hasSeveralParcels: hasMultipleShippingLocations,
     ...(terms && showTerms(terms)),
   };

@@ -12,7 +12,8 @@ export function PriceStory({ line }: { line: BasketLine }) {
   const steps = explanation.filter(({ kind }) => kind !== 'tax');
   const taxes = explanation.filter(({ kind, amount }) => kind === 'tax' && amount.amount > 0);
   if (steps.length < 2 && taxes.length === 0 && quantity < 2) return null;
-  const called = ({ kind, name = '' }: PriceStep) => (kind === 'promotion' ? name : t(`basket.step.${kind}`, { tax: name }));
+  const called = ({ kind, name = '' }: PriceStep) =>
+    kind === 'promotion' || kind === 'staff' ? name : t(`basket.step.${kind}`, { tax: name });
   return (
     <details className={styles.story}>
       <summary className={styles.summary}>{t('basket.priceStory')}</summary>

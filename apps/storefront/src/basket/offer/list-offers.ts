@@ -7,11 +7,11 @@ export type Offer = { id: string; name: string; amount: Money };
 /** Lines of an order tell it, too. */
 type Promoted = { lines: readonly Pick<Basket['lines'][number], 'explanation'>[]; currency: string };
 
-/** What each promotion takes off the whole basket, from the shares that the lines tell of. */
+/** What each promotion and each discount of staff takes off the whole basket, from the shares that the lines tell of. */
 export function listOffers({ lines, currency }: Promoted): Offer[] {
   const offers = new Map<string, { name: string; shares: Money[] }>();
   for (const { kind, reference = '', name = '', amount } of lines.flatMap(({ explanation }) => explanation)) {
-    if (kind !== 'promotion') continue;
+    if (kind !== 'promotion' && kind !== 'staff') continue;
     const { shares = [] } = offers.get(reference) ?? {};
     offers.set(reference, { name, shares: [...shares, amount] });
   }

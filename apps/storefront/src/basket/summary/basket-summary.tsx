@@ -1,6 +1,7 @@
 import type { BasketAnswer } from '@selvedge/contract/basket-shape.ts';
+import { lazy, Suspense } from 'react';
 import { Part } from '../../lib/part.tsx';
-import { useT, useToggles } from '../../lib/shop-context.tsx';
+import { usePage, useT, useToggles } from '../../lib/shop-context.tsx';
 import { useBasketState } from '../basket-state.ts';
 import { GiftCards } from '../offer/gift-cards.tsx';
 import { PromoCodes } from '../offer/promo-codes.tsx';
@@ -10,16 +11,24 @@ import { DeliveryNote } from './delivery-note.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 import { SummaryRows, TotalRow } from './summary-rows.tsx';
 
+const StaffDiscounts = lazy(async () => ({ default: (await import('../offer/staff-discounts.tsx')).StaffDiscounts }));
+
 /** What it comes to, what may be taken off it, and the way on. */
 export function BasketSummary({ answer, place }: { answer: BasketAnswer; place: 'page' | 'flyout' }) {
   const t = useT();
   const { promoCodes, giftCards } = useToggles();
   const isBusy = useBasketState(({ busy }) => busy.size > 0);
   const { basket } = answer;
+  const { inStore } = usePage();
   return (
     <section className={styles.summary} data-place={place} aria-label={t('basket.summary')} aria-busy={isBusy || undefined}>
       {place === 'page' && <h2 className={styles.title}>{t('basket.summary')}</h2>}
       <div className={styles.forms}>
+        {inStore && (
+          <Suspense>
+            <StaffDiscounts basket={basket} />
+          </Suspense>
+        )}
         {promoCodes && (
           <Part resetOn={answer}>
             <PromoCodes basket={basket} />

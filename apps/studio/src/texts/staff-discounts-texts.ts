@@ -1,0 +1,18 @@
+export const staffDiscountsTexts = {
+  'discounts.title': 'Staff discounts',
+  'discounts.note': 'What staff may take off on the screens of stores, and what for',
+  'discounts.reasons': 'Reasons',
+  'discounts.reason': 'Reason',
+  'discounts.reasons_note': 'Staff choose one with every discount. Shoppers read it on their receipt.',
+  'discounts.languages': 'In other languages',
+  'discounts.add': 'Add a reason',
+  'discounts.remove': 'Remove',
+  'discounts.remove_of': 'Remove {name}',
+  'discounts.limits': 'Limits',
+  'discounts.limits_note': 'In percent of a line, or of everything together. With 0 a role gives no discounts.',
+  'discounts.save': 'Save',
+  'discounts.saved': 'Reasons and limits are saved.',
+  'discounts.failed': 'The reasons could not be loaded',
+  'studio.discount_changed': 'Somebody else has changed it meanwhile. Look again before you save.',
+  'studio.discount_no_name': 'Every reason needs an English name.',
+} as const;
