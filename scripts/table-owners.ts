@@ -69,6 +69,11 @@ export const allowedWrites: readonly { file: string; tables: string; why: string
     tables: 'product',
     why: 'only the pictures of a product, in the transaction in which staff replace one',
   },
+  {
+    file: 'store/keep-stock-location.ts',
+    tables: 'stock_location',
+    why: 'the place of a store that staff keep, in the transaction in which the store is saved',
+  },
   { file: 'picture-fetch/settle.ts', tables: 'import_run', why: "only a run's count of pictures, in the statement that settles them" },
 ];
 

@@ -20,11 +20,11 @@ export async function bookParcel(ctx: Ctx, { orderId, parcelId }: Asked): Promis
   return { courier, trackingNumber };
 }
 
-/** To the door, or to where the buyer collects it. */
+/** To the door, or to where the buyer collects it. To a carrier one of our stores is a door like any other. */
 export function shipmentOf({ document }: Pick<OrderRow, 'document'>, parcelId: string): Shipment {
-  const collected = document.shipments.find(({ pickupPointAddress }) => pickupPointAddress !== undefined)?.pickupPointAddress;
-  const to = collected ?? document.shippingAddress;
+  const collected = document.shipments.find(({ pickupPointAddress }) => pickupPointAddress !== undefined);
+  const to = collected?.pickupPointAddress ?? document.shippingAddress;
   // Whom an erased order went to is not known any more.
   if (!to) throw new ShopError('not_found');
-  return { reference: parcelId, way: collected ? 'pickup' : 'home', to };
+  return { reference: parcelId, way: collected && collected.deliveryType !== 'store' ? 'pickup' : 'home', to };
 }

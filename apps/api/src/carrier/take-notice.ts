@@ -1,7 +1,10 @@
 import { ShopError } from '@selvedge/contract/error.ts';
+import type { ParcelEventType } from '@selvedge/contract/parcel.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { recordParcelEvent } from '../fulfilment/record-parcel-event.ts';
+import { getOrderRow } from '../order/locked-order.ts';
+import { findParcel } from '../parcel/save-parcel.ts';
 import { parcelTable } from '../parcel/tables.ts';
 import { findReturnOnWay, trackReturn } from '../returns/track-return.ts';
 import type { Ctx } from '../shop/ctx.ts';
@@ -27,7 +30,8 @@ export async function takeNotice(ctx: Ctx, { body, signature }: Noticed): Promis
 }
 
 export async function recordCarrierEvent({ db, now }: Pick<Ctx, 'db' | 'now'>, parcelId: string, event: CarrierEvent): Promise<boolean> {
-  const { id, type, at, expected, pickup } = event;
+  const { id, at, expected, pickup } = event;
+  const type = (await isForStore(db, parcelId)) ? typeOnWayToStore(event.type) : event.type;
   return recordParcelEvent(
     { db, now, who: 'carrier', isStaff: false },
     {
@@ -35,6 +39,16 @@ export async function recordCarrierEvent({ db, now }: Pick<Ctx, 'db' | 'now'>, p
       ...(expected && { expected: { from: new Date(expected.from), to: new Date(expected.to) } }),
     },
   );
+}
+
+/** What arrives in one of our stores is not in the buyer's hands: the store says when it can be collected, and when it was. */
+const typeOnWayToStore = (type: ParcelEventType): ParcelEventType =>
+  type === 'delivered' || type === 'pickupReady' || type === 'outForDelivery' ? 'inTransit' : type;
+
+async function isForStore(db: Db, parcelId: string): Promise<boolean> {
+  const parcel = await findParcel(db, parcelId);
+  const order = parcel && (await getOrderRow(db, parcel.orderId));
+  return order?.document.shipments.some(({ deliveryType }) => deliveryType === 'store') ?? false;
 }
 
 async function findParcelId(db: Db, { trackingNumber, courier }: { trackingNumber: string; courier: string }): Promise<string | undefined> {

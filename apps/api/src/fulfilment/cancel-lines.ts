@@ -28,10 +28,12 @@ export type Cancellation = {
   reason: string;
   /** The shopper's right ends when somebody packs; staff may still cancel what is not packed. */
   isByShopper: boolean;
+  /** Nobody came for them: the mail says so. */
+  isUncollected?: boolean;
 };
 
 /** Pieces that never leave: back to where they lay, their money back to whoever paid, cards that they bought emptied. All or nothing. */
-export async function cancelLines(actor: Actor, { orderId, key, lines, reason, isByShopper }: Cancellation): Promise<void> {
+export async function cancelLines(actor: Actor, { orderId, key, lines, reason, isByShopper, isUncollected }: Cancellation): Promise<void> {
   const { now, who } = actor;
   await actor.db.transaction(async (tx) => {
     const order = await getLockedOrder(tx, orderId);
@@ -42,7 +44,11 @@ export async function cancelLines(actor: Actor, { orderId, key, lines, reason, i
     const id = randomUUID();
     await giveGoodsBack(tx, { order, id, moved, now });
     const said = moved.map(({ line, pieces }) => ({ lineItemId: line.lineId, quantity: pieces }));
-    await noteOrderEvent(tx, actor, { order, kind: 'cancelledLines', detail: { lines: said, reason } });
+    await noteOrderEvent(tx, actor, {
+      order,
+      kind: 'cancelledLines',
+      detail: { lines: said, reason, ...(isUncollected && { isUncollected }) },
+    });
     const after = await noteProgress(tx, order, now);
     if (after.state === 'cancelled') await returnPromotions(tx, { basketId: order.basketId });
     // Who pays for an exchange has sent it before: its freight does not go back with it.

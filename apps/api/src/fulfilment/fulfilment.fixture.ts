@@ -70,7 +70,8 @@ export async function fulfilmentShop(config: Record<string, unknown> = {}) {
     return { ...placed, basket, total, card, attemptId, lines: basket.lines.map(({ id }) => id) };
   }
 
-  const staff = async (role: Role = 'customer-service') => callAs(shop.app, await signInAsStaff(db, { role, now }));
+  const staff = async (role: Role = 'customer-service', stores: string[] = []) =>
+    callAs(shop.app, await signInAsStaff(db, { role, stores, now }));
   const deps = { db, clock: () => now, providers: { klarna: klarna.provider }, log: { warn() {}, error() {} } };
   return {
     ...{ ...shop, klarna, bought, staff, deps },

@@ -5,9 +5,9 @@ import { noteProgress } from '../order/note-progress.ts';
 import { packAt } from '../order/order-origins.ts';
 import { refuseOrder } from '../order/refuse-order.ts';
 import { deleteParcel, listParcelLines } from '../parcel/save-parcel.ts';
-import type { TakenPieces } from '../stock/reserve-stock.ts';
 import { returnStock } from '../stock/return-stock.ts';
 import { getParcel, type OfParcel } from './get-parcel.ts';
+import { piecesAt } from './pieces-at.ts';
 
 /** Packed by mistake: as if it had never been. */
 export async function unpackParcel(actor: Actor, { orderId, parcelId }: OfParcel): Promise<void> {
@@ -22,16 +22,10 @@ export async function unpackParcel(actor: Actor, { orderId, parcelId }: OfParcel
       quantity: pieces,
     }));
     // In place of a lost parcel: its pieces were never the order's own, and go back to the stock.
-    if (replacesId !== null) await returnStock(tx, { reference: `unpack:${parcelId}`, pieces: together(moved, { kind, locationId }), now });
+    if (replacesId !== null) await returnStock(tx, { reference: `unpack:${parcelId}`, pieces: piecesAt(moved, { kind, locationId }), now });
     else for (const { sku, quantity } of moved) await packAt(tx, { orderId, sku, kind, locationId, quantity: -quantity });
     await deleteParcel(tx, parcelId);
     await noteOrderEvent(tx, actor, { order, kind: 'unpacked', detail: { parcel: number, lines } });
     await noteProgress(tx, order, now);
   });
-}
-
-/** Two lines of one article are one movement of the stock. */
-function together(moved: readonly { sku: string; quantity: number }[], place: Pick<TakenPieces, 'kind' | 'locationId'>): TakenPieces[] {
-  const bySku = Map.groupBy(moved, ({ sku }) => sku);
-  return [...bySku].map(([sku, of]) => ({ sku, ...place, quantity: of.reduce((sum, each) => sum + each.quantity, 0) }));
 }

@@ -13,14 +13,17 @@ import { staffTable } from '../identity/tables.ts';
 
 export type Headers = Record<string, string>;
 
-type AsStaff = { role: Role; now: Date; seconds?: number; hasSecondFactor?: boolean };
+type AsStaff = { role: Role; now: Date; seconds?: number; hasSecondFactor?: boolean; stores?: string[] };
 
 /** Headers of a member of staff. The password can't be used: hashing one costs more than all the rest of a test. */
-export async function signInAsStaff(db: Db, { role, now, seconds = 3600, hasSecondFactor = false }: AsStaff): Promise<Headers> {
+export async function signInAsStaff(
+  db: Db,
+  { role, now, seconds = 3600, hasSecondFactor = false, stores = [] }: AsStaff,
+): Promise<Headers> {
   const email = `${role}-${randomUUID()}@example.com`;
   const [row] = await db
     .insert(staffTable)
-    .values({ email, name: role, passwordHash: '-', role, createdAt: now, totpSince: hasSecondFactor ? now : null })
+    .values({ email, name: role, passwordHash: '-', role, stores, createdAt: now, totpSince: hasSecondFactor ? now : null })
     .returning({ id: staffTable.id });
   const { token } = await openSession(db, { kind: 'staff', subject: row!.id, now, seconds });
   return { cookie: `${staffCookie}=${token}` };

@@ -46,13 +46,13 @@ export async function findSession(db: Db, { token, now, secondFactor }: Asked): 
     await db.update(sessionTable).set({ lastSeenAt: now }).where(eq(sessionTable.id, row.id));
   // Rights are read with every call: a colleague who changed roles has the new ones at once.
   const [member] = await db
-    .select({ email: staffTable.email, role: staffTable.role, totpSince: staffTable.totpSince })
+    .select({ email: staffTable.email, role: staffTable.role, stores: staffTable.stores, totpSince: staffTable.totpSince })
     .from(staffTable)
     .where(and(eq(staffTable.id, row.subject), isNull(staffTable.endedAt)));
   if (!member) return undefined;
   const hasSecondFactor = member.totpSince !== null;
   return {
-    ...{ kind: 'staff', id: row.id, staffId: row.subject, email: member.email, hasSecondFactor },
+    ...{ kind: 'staff', id: row.id, staffId: row.subject, email: member.email, stores: member.stores, hasSecondFactor },
     ...splitRights(member.role, { hasSecondFactor, secondFactor }),
     confirmedAt: row.confirmedAt ?? row.createdAt,
   };

@@ -32,7 +32,7 @@ export const orderLifeChecks = (now: Date): readonly Check[] => [
         || ', paid back ' || l.refunded || ' by the line; ' || p.packed || ', ' || p.shipped || ', ' || c.cancelled || ', ' || r.refunded as wrong
       from order_line l join customer_order o on o.id = l.order_id
       cross join lateral (select coalesce(sum(quantity), 0) as packed, coalesce(sum(quantity) filter (where b.state <> 'packed'), 0) as shipped
-        from parcel_line x join parcel b on b.id = x.parcel_id and b.state <> 'lost' where x.order_id = l.order_id and x.line_id = l.line_id) p
+        from parcel_line x join parcel b on b.id = x.parcel_id and b.state not in ('lost', 'uncollected') where x.order_id = l.order_id and x.line_id = l.line_id) p
       cross join lateral (select coalesce(sum(quantity), 0) as cancelled
         from order_cancellation_line x where x.order_id = l.order_id and x.line_id = l.line_id) c
       cross join lateral (select coalesce(sum(x.quantity), 0) as refunded from refund_line x join refund f on f.id = x.refund_id

@@ -49,6 +49,19 @@ export const stockChecks = (now: Date): readonly Check[] => [
       where m.quantity is distinct from p.quantity`,
   },
   {
+    name: 'pieces of a parcel that nobody collected lie in the store where it waited',
+    counted: sql`select count(*) from parcel where state = 'uncollected'`,
+    wrong: sql`
+      select coalesce(m.parcel_id, p.parcel_id) || ' ' || coalesce(m.sku, p.sku) as what,
+        'came back ' || coalesce(m.quantity, 0) || ', in the parcel ' || coalesce(p.quantity, 0) as wrong
+      from (select split_part(reference, ':', 2) as parcel_id, variant_id as sku, sum(quantity) as quantity from stock_movement
+          where starts_with(reference, 'uncollected:') group by 1, 2) m
+      full join (select b.id::text as parcel_id, l.sku, sum(x.quantity) as quantity
+          from parcel b join parcel_line x on x.parcel_id = b.id join order_line l on l.order_id = x.order_id and l.line_id = x.line_id
+          join variant v on v.id = l.sku where b.state = 'uncollected' group by 1, 2) p on p.parcel_id = m.parcel_id and p.sku = m.sku
+      where m.quantity is distinct from p.quantity`,
+  },
+  {
     name: 'a correction of the stock says who and why',
     counted: sql`select count(*) from stock_movement where ${isByStaff}`,
     wrong: sql`

@@ -18,6 +18,8 @@ type Detail = {
   amount?: number;
   /** Handed over in a store. */
   isCollected?: boolean;
+  /** Waited in a store until its days were over. */
+  isUncollected?: boolean;
 };
 
 const ofParcels: Partial<Record<ParcelEventType, OrderNewsKind>> = {
@@ -29,7 +31,7 @@ const ofParcels: Partial<Record<ParcelEventType, OrderNewsKind>> = {
 
 /** Of all that happens to an order, what its buyer is told by mail. */
 export function newsOfEvent({ id, kind, detail }: OrderEvent, { isCancelled }: { isCancelled: boolean }): News | undefined {
-  const { parcel, parcelId = '', type, lines = [], refundId = '', amount = 0, isCollected } = (detail ?? {}) as Detail;
+  const { parcel, parcelId = '', type, lines = [], refundId = '', amount = 0, isCollected, isUncollected } = (detail ?? {}) as Detail;
   if (isCollected) return undefined;
   switch (kind) {
     case 'shipped':
@@ -41,6 +43,7 @@ export function newsOfEvent({ id, kind, detail }: OrderEvent, { isCancelled }: {
     case 'returnEvent':
       return type === 'received' || type === 'returnDelivered' ? { kind: 'return-received', about: String(id), lines } : undefined;
     case 'cancelledLines':
+      if (isUncollected) return { kind: 'not-collected', about: String(id), lines };
       return { kind: isCancelled ? 'cancelled' : 'part-cancelled', about: String(id), lines };
     case 'refunded':
       return { kind: 'refunded', about: refundId, refundId, amount };

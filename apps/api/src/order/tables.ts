@@ -16,6 +16,7 @@ export type OrderEventKind =
   | 'shipped'
   | 'parcelEvent'
   | 'parcelLost'
+  | 'parcelUncollected'
   | 'cancelledLines'
   | 'addressChanged'
   | 'refundAsked'

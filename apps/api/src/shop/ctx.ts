@@ -34,6 +34,8 @@ export type Session =
       /** Of the role, but not usable before a second factor is set up. */
       withheldRights: readonly Right[];
       hasSecondFactor: boolean;
+      /** Whose orders they may pick and hand over. None: all of them. */
+      stores: readonly string[];
       /** When they last proved who they are in this session. */
       confirmedAt: Date;
     };

@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts';
 import { staffOf } from '../http/staff-of.ts';
 import { bumpRevision } from '../revision/revision.ts';
 import type { Ctx } from '../shop/ctx.ts';
+import { closeStockLocation, keepStockLocation } from './keep-stock-location.ts';
 import { storeTable } from './tables.ts';
 
 /** By staff. A version of 0 makes a new one. */
@@ -23,6 +24,7 @@ export async function removeStore(ctx: Ctx, { id, version }: Pick<StoredStore, '
     if (!before) throw new ShopError('not_found');
     if (before.version !== version) throw changedMeanwhile();
     await tx.delete(storeTable).where(eq(storeTable.id, id));
+    await closeStockLocation(tx, before);
     await audit(tx, { at: ctx.now, who: staffOf(ctx), action: 'store.remove', subject: id, before });
     await bumpRevision(tx, 'content');
   });
@@ -41,6 +43,7 @@ export async function writeStore(tx: Db, ctx: Ctx, store: StoredStore): Promise<
   if (other) throw new ShopError('conflict', { slug: ['studio.store_slug_taken'] });
   const after = { ...store, version: store.version + 1 };
   await tx.insert(storeTable).values(after).onConflictDoUpdate({ target: storeTable.id, set: after });
+  await keepStockLocation(tx, after);
   const action = before ? 'store.change' : 'store.add';
   await audit(tx, { at: ctx.now, who: staffOf(ctx), action, subject: store.id, ...(before && { before }), after });
   return after;

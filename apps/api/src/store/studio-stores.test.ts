@@ -55,6 +55,33 @@ describe('stores are kept by staff', () => {
     expect(await ask(table(line('1'), line('2').replace('Street 1', 'Street 2')))).toMatchObject({ created: 0, changed: 1, unchanged: 1 });
   });
 
+  test('has a place for its pieces from then on, in its markets and under its name, and in no market once it has closed', async () => {
+    const { db } = await testDb();
+    const desk = await staff('country-manager');
+    const place = async () =>
+      (
+        await db.execute<{ name: string; markets: string[] }>(
+          sql`select name, markets from stock_location where kind = 'store' and id = '2001'`,
+        )
+      ).rows;
+    const revision = () => readRevision(db, 'catalogue');
+    const made = await desk(staffStores.save, { body: fresh('2001', { markets: ['de-DE', 'de-AT'] }) });
+    expect(await place()).toEqual([{ name: made.name, markets: ['de-DE', 'de-AT'] }]);
+    const before = await revision();
+    const called = await desk(staffStores.save, { body: { ...made, phone: '+49 30 1' } });
+    expect(await revision()).toBe(before);
+    const named = await desk(staffStores.save, { body: { ...called, name: 'Renamed', markets: ['de-DE'] } });
+    expect(await place()).toEqual([{ name: 'Renamed', markets: ['de-DE'] }]);
+    expect(await revision()).not.toBe(before);
+    await desk(staffStores.remove, { body: { id: '2001', version: named.version } });
+    expect(await place()).toEqual([{ name: 'Renamed', markets: [] }]);
+    const line = '2002,s-2002,Bonn,de-DE,Street 1,Bonn,53111,DE,,50.7,7.1,Europe/Berlin,1-5 10:00-19:00,,,yes';
+    await desk(staffStores.importCsv, { body: { csv: `${storeColumns.join(',')}\n${line}`, isTrial: false } });
+    expect((await db.execute(sql`select id, markets from stock_location where id = '2002'`)).rows).toEqual([
+      { id: '2002', markets: ['de-DE'] },
+    ]);
+  });
+
   test('only by who runs markets', async () => {
     for (const role of ['editor', 'store', 'warehouse', 'auditor'] as const)
       await expect((await staff(role))(staffStores.save, { body: fresh('2001') })).rejects.toMatchObject({ status: 404 });

@@ -59,7 +59,7 @@ function Parcel({ parcel, work, put }: Props) {
       {may && (
         <div className={styles.acts}>
           {state === 'packed' && <ShipForm {...{ work, put, parcel }} />}
-          {state !== 'lost' && state !== 'delivered' && <LabelLink orderId={work.orderId} parcelId={parcelId} />}
+          {(state === 'packed' || state === 'shipped') && <LabelLink orderId={work.orderId} parcelId={parcelId} />}
           {state === 'packed' && <Unpack {...{ work, put, parcel }} />}
           {state === 'shipped' && <RecordEvent {...{ work, put, parcel }} />}
           {state === 'shipped' && <LoseParcel {...{ work, put, parcel }} />}

@@ -5,16 +5,23 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
 import { roleNames } from './role-names.ts';
+import { type StoreName, StoresChoice } from './stores-choice.tsx';
 
-type ColleagueProps = { colleague: Colleague; onChanged: () => void /** Their badge. */; children: ReactNode };
+type ColleagueProps = {
+  colleague: Colleague;
+  stores: readonly StoreName[];
+  onChanged: () => void;
+  /** Their badge. */
+  children: ReactNode;
+};
 
-/** A colleague: the role, the second factor, the badge, and whether the door is open. */
-export function ColleagueRow({ colleague, onChanged, children }: ColleagueProps) {
+/** A colleague: the role, the stores, the second factor, the badge, and whether the door is open. */
+export function ColleagueRow({ colleague, stores, onChanged, children }: ColleagueProps) {
   const { call, notices, member } = useStudio();
   const { id, email, name, role, hasSecondFactor, lastSeenAt, endedAt } = colleague;
   const isMe = member.email === email;
 
-  async function change(body: { role?: Role; isEnded?: boolean }, said: string): Promise<void> {
+  async function change(body: { role?: Role; stores?: string[]; isEnded?: boolean }, said: string): Promise<void> {
     const answer = await call(team.change, { params: { id }, body });
     notices.post(answer.hasError ? { kind: 'failed', text: errorText(answer.error) } : { kind: 'done', text: said });
     onChanged();
@@ -39,6 +46,14 @@ export function ColleagueRow({ colleague, onChanged, children }: ColleagueProps)
           isDisabled={isMe}
           onChange={(next) => void change({ role: next }, text('team.role_changed', { name, role: roleNames[next] }))}
         />
+        {(role === 'store' || colleague.stores.length > 0) && (
+          <StoresChoice
+            label={text('team.stores_of', { name })}
+            stores={stores}
+            chosen={colleague.stores}
+            onChange={(next) => void change({ stores: next }, text('team.stores_changed', { name }))}
+          />
+        )}
       </td>
       <td>
         {hasSecondFactor ? text('team.on') : text('team.off')}

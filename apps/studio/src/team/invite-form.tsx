@@ -6,23 +6,26 @@ import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { text } from '../texts/text.ts';
 import { roleNames } from './role-names.ts';
+import { type StoreName, StoresChoice } from './stores-choice.tsx';
 import styles from './team-page.module.css';
 
+const nobody = { email: '', name: '', role: 'editor' as Role, stores: [] as string[] };
+
 /** The address of an invitation goes to the colleague by mail alone. */
-export function InviteForm({ onInvited }: { onInvited: () => void }) {
+export function InviteForm({ stores, onInvited }: { stores: readonly StoreName[]; onInvited: () => void }) {
   const { call } = useStudio();
-  const [guest, setGuest] = useState({ email: '', name: '', role: 'editor' as Role });
+  const [guest, setGuest] = useState(nobody);
   const [problem, setProblem] = useState('');
   const [sentTo, setSentTo] = useState('');
   const roleId = useId();
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const answer = await call(team.invite, { body: guest });
+    const answer = await call(team.invite, { body: { ...guest, stores: guest.role === 'store' ? guest.stores : [] } });
     if (answer.hasError) return setProblem(errorText(answer.error));
     setProblem('');
     setSentTo(answer.data.email);
-    setGuest({ email: '', name: '', role: 'editor' });
+    setGuest(nobody);
     onInvited();
   }
 
@@ -53,6 +56,14 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
             </option>
           ))}
         </select>
+        {guest.role === 'store' && (
+          <StoresChoice
+            label={text('team.stores_of', { name: guest.name || guest.email })}
+            stores={stores}
+            chosen={guest.stores}
+            onChange={(next) => setGuest({ ...guest, stores: next })}
+          />
+        )}
       </div>
       <Button type="submit">{text('team.invite')}</Button>
       <p role="status" className={styles.link}>

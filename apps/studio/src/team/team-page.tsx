@@ -1,3 +1,4 @@
+import { collect } from '@selvedge/contract/studio/collect.ts';
 import { deviceBadges, type IssuedBadge } from '@selvedge/contract/studio/device-badges.ts';
 import { type Role, team } from '@selvedge/contract/studio/team.ts';
 import { useState } from 'react';
@@ -21,6 +22,7 @@ export function TeamPage() {
   const staff = useLoad('staff', () => call(team.list, {}));
   const badges = useLoad('staff-badges', () => call(deviceBadges.list, {}));
   const [issued, setIssued] = useState<IssuedBadge>();
+  const stores = useLoad('collect stores', () => call(collect.stores, {}));
   const invitations = useLoad('invitations', () => call(team.listInvitations, {}));
 
   async function withdraw(id: string): Promise<void> {
@@ -32,7 +34,7 @@ export function TeamPage() {
   return (
     <>
       <PageHead title={text('team.title')} note={staff.data && text('team.count', { count: staff.data.length })} />
-      <InviteForm onInvited={invitations.reload} />
+      <InviteForm stores={stores.data ?? []} onInvited={invitations.reload} />
       {issued && <BadgeCard badge={issued} onClose={() => setIssued(undefined)} />}
       {staff.error && <StateNote isError title={text('team.failed')} advice={text(errorKey(staff.error))} onRetry={staff.reload} />}
       {staff.data && (
@@ -49,7 +51,7 @@ export function TeamPage() {
           </thead>
           <tbody>
             {staff.data.map((colleague) => (
-              <ColleagueRow key={colleague.id} colleague={colleague} onChanged={staff.reload}>
+              <ColleagueRow key={colleague.id} colleague={colleague} stores={stores.data ?? []} onChanged={staff.reload}>
                 <BadgeCell
                   colleague={colleague}
                   badge={badges.data?.find(({ staffId }) => staffId === colleague.id)}

@@ -67,6 +67,7 @@ export const ordersTexts = {
   'orders.mail.ready-for-pickup': 'Ready for pickup',
   'orders.mail.delivered': 'Delivered',
   'orders.mail.part-cancelled': 'Part cancelled',
+  'orders.mail.not-collected': 'Not collected',
   'orders.mail.cancelled': 'Cancelled',
   'orders.mail.return-received': 'Return received',
   'orders.mail.refunded': 'Refunded',

@@ -8,6 +8,7 @@ export const orderMailKinds = [
   'ready-for-pickup',
   'delivered',
   'part-cancelled',
+  'not-collected',
   'cancelled',
   'return-received',
   'refunded',

@@ -34,7 +34,7 @@ export const WorkLine = z.object({
 });
 export type WorkLine = z.infer<typeof WorkLine>;
 
-export const ParcelState = z.enum(['packed', 'shipped', 'delivered', 'lost']);
+export const ParcelState = z.enum(['packed', 'shipped', 'delivered', 'lost', 'uncollected']);
 export type ParcelState = z.infer<typeof ParcelState>;
 
 export const WorkParcel = z.object({

@@ -17,11 +17,16 @@ export const Role = z.enum([
 ]);
 export type Role = z.infer<typeof Role>;
 
+/** By their ids. None: all of them. */
+const StaffStores = z.array(z.string().min(1).max(40)).max(500);
+
 export const Colleague = z.object({
   id: z.uuid(),
   email: z.string(),
   name: z.string(),
   role: z.string(),
+  /** Whose orders they may pick and hand over. */
+  stores: StaffStores,
   hasSecondFactor: z.boolean(),
   createdAt: z.string(),
   lastSeenAt: z.string().optional(),
@@ -35,6 +40,7 @@ export const Invitation = z.object({
   email: z.string(),
   name: z.string(),
   role: z.string(),
+  stores: StaffStores,
   createdAt: z.string(),
   createdBy: z.string(),
   expiresAt: z.string(),
@@ -76,11 +82,11 @@ export const team = {
   change: endpoint({
     method: 'PUT',
     path: '/api/studio/staff/:id',
-    summary: 'Gives a colleague another role, or ends or renews their access. Works with their next call.',
+    summary: 'Gives a colleague another role, binds them to stores, or ends or renews their access. Works with their next call.',
     access: administrator,
     needsConfirmation: true,
     params: StaffId,
-    body: z.object({ role: Role.optional(), isEnded: z.boolean().optional() }),
+    body: z.object({ role: Role.optional(), stores: StaffStores.optional(), isEnded: z.boolean().optional() }),
     response: Colleague,
     errors: ['not_found', 'conflict'],
   }),
@@ -108,8 +114,9 @@ export const team = {
       'Invites a colleague, or somebody who is one already to choose a new password. The address goes to them by mail and to nobody else.',
     access: administrator,
     needsConfirmation: true,
-    body: z.object({ email: z.email().max(254), name: z.string().trim().min(1).max(100), role: Role }),
+    body: z.object({ email: z.email().max(254), name: z.string().trim().min(1).max(100), role: Role, stores: StaffStores.default([]) }),
     response: Invitation,
+    errors: ['conflict'],
     rateLimit: { limit: 60, seconds: 3_600 },
   }),
   withdrawInvitation: endpoint({

@@ -1,4 +1,4 @@
-type Sent = { state: 'packed' | 'shipped' | 'delivered' | 'lost' };
+type Sent = { state: 'packed' | 'shipped' | 'delivered' | 'lost' | 'uncollected' };
 
 /** Whose labels are printed for an order: those that stand ready, or else those on their way. With a label of a parcel that left, another one would go to its number. */
 export function parcelsToLabel<P extends Sent>(parcels: readonly P[]): P[] {

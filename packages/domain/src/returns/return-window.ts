@@ -8,7 +8,7 @@ const travelDays = 14;
 type SentParcel = { state: string; shippedAt: Date | null; deliveredAt: Date | null };
 
 /**
- * The last moment to return something: so many days after the last parcel of the order that was not lost arrived. Undefined while a piece is still to be
+ * The last moment to return something: so many days after the last parcel of the order that was neither lost nor left in a store arrived. Undefined while a piece is still to be
  * sent, since the days have not begun.
  */
 export function returnUntil(
@@ -16,7 +16,7 @@ export function returnUntil(
   { days, isSentWhole }: { days: number; isSentWhole: boolean },
 ): Date | undefined {
   const arrivals = parcels.flatMap(({ state, shippedAt, deliveredAt }) => {
-    if (state === 'lost') return [];
+    if (state === 'lost' || state === 'uncollected') return [];
     if (deliveredAt) return [deliveredAt];
     return shippedAt ? [addDays(shippedAt, travelDays)] : [];
   });

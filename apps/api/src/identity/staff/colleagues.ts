@@ -20,22 +20,23 @@ export async function listColleagues(ctx: Ctx): Promise<Colleague[]> {
   return rows.map(({ staff, lastSeenAt }) => ({ ...show(staff), ...(lastSeenAt && { lastSeenAt: lastSeenAt.toISOString() }) }));
 }
 
-type Change = { id: string; role?: Role | undefined; isEnded?: boolean | undefined };
+type Change = { id: string; role?: Role | undefined; stores?: string[] | undefined; isEnded?: boolean | undefined };
 
-/** Another role, or no access any more. Nobody does it to themselves: a shop without an administrator could not be helped. */
-export async function changeColleague(ctx: Ctx, { id, role, isEnded }: Change): Promise<Colleague> {
+/** Another role, other stores, or no access any more. Nobody does it to themselves: a shop without an administrator could not be helped. */
+export async function changeColleague(ctx: Ctx, { id, role, stores, isEnded }: Change): Promise<Colleague> {
   const me = await getOwnRow(ctx);
   if (id === me.id) throw new ShopError('conflict', { id: ['studio.not_yourself'] });
+  if (stores) refuseUnknownStores(ctx, stores);
   return ctx.db.transaction(async (tx) => {
     const before = await lockColleague(tx, id);
     const endedAt = isEnded === undefined ? before.endedAt : isEnded ? (before.endedAt ?? ctx.now) : null;
-    const after = { role: role ?? before.role, endedAt };
+    const after = { role: role ?? before.role, stores: stores ?? before.stores, endedAt };
     await tx.update(staffTable).set(after).where(eq(staffTable.id, id));
     if (endedAt) await endSessions(tx, { staffId: id, now: ctx.now });
     await audit(tx, {
       ...{ at: ctx.now, who: me.email, action: 'staff.change', subject: id },
-      before: { role: before.role, access: before.endedAt === null },
-      after: { role: after.role, access: endedAt === null },
+      before: { role: before.role, stores: before.stores, access: before.endedAt === null },
+      after: { role: after.role, stores: after.stores, access: endedAt === null },
     });
     return show({ ...before, ...after });
   });
@@ -54,15 +55,20 @@ export async function removeSecondFactor(ctx: Ctx, { id }: { id: string }): Prom
   });
 }
 
+export function refuseUnknownStores({ content }: Pick<Ctx, 'content'>, stores: readonly string[]): void {
+  const known = new Set(content.stores.map(({ id }) => id));
+  if (stores.some((id) => !known.has(id))) throw new ShopError('conflict', { stores: ['studio.store_unknown'] });
+}
+
 async function lockColleague(tx: Db, id: string): Promise<StaffRow> {
   const [row] = await tx.select().from(staffTable).where(eq(staffTable.id, id)).for('update');
   if (!row) throw new ShopError('not_found');
   return row;
 }
 
-function show({ id, email, name, role, totpSince, createdAt, endedAt }: StaffRow): Colleague {
+function show({ id, email, name, role, stores, totpSince, createdAt, endedAt }: StaffRow): Colleague {
   return {
-    ...{ id, email, name, role, hasSecondFactor: totpSince !== null, createdAt: createdAt.toISOString() },
+    ...{ id, email, name, role, stores, hasSecondFactor: totpSince !== null, createdAt: createdAt.toISOString() },
     ...(endedAt && { endedAt: endedAt.toISOString() }),
   };
 }

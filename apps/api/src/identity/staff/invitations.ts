@@ -9,31 +9,43 @@ import { hashPassword } from '../hash-password.ts';
 import { hashToken, makeToken } from '../secret-token.ts';
 import { staffInvitationTable, staffTable } from '../tables.ts';
 import { checkNewPassword } from './change-password.ts';
+import { refuseUnknownStores } from './colleagues.ts';
 import { endSessions } from './end-sessions.ts';
 import { getOwnRow } from './own-row.ts';
 
 const days = 3;
 
-type Guest = { email: string; name: string; role: Role };
+type Guest = { email: string; name: string; role: Role; stores: string[] };
 
 /** Somebody new, or a colleague who needs a new password. An earlier invitation to the same address ends with it. */
 export async function inviteStaff(ctx: Ctx, guest: Guest): Promise<Invitation> {
   const me = await getOwnRow(ctx);
+  refuseUnknownStores(ctx, guest.stores);
   const email = guest.email.trim().toLowerCase();
   const { token, hash } = makeToken();
   const expiresAt = addDays(ctx.now, days);
   return ctx.db.transaction(async (tx) => {
     const [known] = await tx.select().from(staffTable).where(eq(staffTable.email, email));
-    const { name, role } = known ?? guest;
+    const { name, role, stores } = known ?? guest;
     await tx
       .update(staffInvitationTable)
       .set({ endedAt: ctx.now })
       .where(and(eq(staffInvitationTable.email, email), isNull(staffInvitationTable.endedAt)));
     const [row] = await tx
       .insert(staffInvitationTable)
-      .values({ tokenHash: hash, email, name, role, staffId: known?.id ?? null, createdAt: ctx.now, createdBy: me.email, expiresAt })
+      .values({
+        tokenHash: hash,
+        email,
+        name,
+        role,
+        stores,
+        staffId: known?.id ?? null,
+        createdAt: ctx.now,
+        createdBy: me.email,
+        expiresAt,
+      })
       .returning();
-    await audit(tx, { at: ctx.now, who: me.email, action: 'staff.invite', subject: row!.id, after: { name, role, isNew: !known } });
+    await audit(tx, { at: ctx.now, who: me.email, action: 'staff.invite', subject: row!.id, after: { name, role, stores, isNew: !known } });
     await sendMail(tx, { template: 'staff-invitation', to: email, market: studioMarket(ctx), values: { name, token }, now: ctx.now });
     // The address leaves by mail alone: whoever invites must not be able to take it up in another's name.
     return show(row!);
@@ -63,7 +75,7 @@ export async function withdrawInvitation(ctx: Ctx, { id }: { id: string }): Prom
   });
 }
 
-export async function readInvitation(ctx: Ctx, { token }: { token: string }): Promise<Guest & { isNew: boolean }> {
+export async function readInvitation(ctx: Ctx, { token }: { token: string }): Promise<Omit<Guest, 'stores'> & { isNew: boolean }> {
   const { email, name, role, staffId } = await findOpen(ctx, token);
   return { email, name, role: role as Role, isNew: staffId === null };
 }
@@ -80,7 +92,7 @@ export async function acceptInvitation(ctx: Ctx, { token, password }: { token: s
       ? await tx.update(staffTable).set({ passwordHash }).where(eq(staffTable.id, row.staffId)).returning({ id: staffTable.id })
       : await tx
           .insert(staffTable)
-          .values({ email, name: row.name, passwordHash, role: row.role, createdAt: ctx.now })
+          .values({ email, name: row.name, passwordHash, role: row.role, stores: row.stores, createdAt: ctx.now })
           .onConflictDoNothing()
           .returning({ id: staffTable.id });
     if (!member) throw new ShopError('not_found', { token: ['studio.invitation_over'] });
@@ -111,6 +123,6 @@ async function findOpen(ctx: Ctx, token: string) {
 const isOpen = ({ now }: Ctx, token: string) =>
   and(eq(staffInvitationTable.tokenHash, hashToken(token)), isNull(staffInvitationTable.endedAt), gt(staffInvitationTable.expiresAt, now));
 
-function show({ id, email, name, role, createdAt, createdBy, expiresAt }: typeof staffInvitationTable.$inferSelect): Invitation {
-  return { id, email, name, role, createdAt: createdAt.toISOString(), createdBy, expiresAt: expiresAt.toISOString() };
+function show({ id, email, name, role, stores, createdAt, createdBy, expiresAt }: typeof staffInvitationTable.$inferSelect): Invitation {
+  return { id, email, name, role, stores, createdAt: createdAt.toISOString(), createdBy, expiresAt: expiresAt.toISOString() };
 }

@@ -197,6 +197,9 @@ test('a colleague whose access ends is out with the next call and cannot come ba
   const { api } = await signIn();
   expect(await api(team.change, { params: { id }, body: { role: 'store' } })).toMatchObject({ role: 'store' });
   expect(await bob.api(studio.me, {})).toMatchObject({ role: 'store' });
+  const bound = await attempt(api(team.change, { params: { id }, body: { stores: ['nowhere'] } }));
+  expect(bound).toMatchObject({ hasError: true, error: { status: 409, errors: ['studio.store_unknown'] } });
+  expect(await api(team.change, { params: { id }, body: { stores: [] } })).toMatchObject({ role: 'store', stores: [] });
   await api(team.change, { params: { id }, body: { isEnded: true } });
   expect(await attempt(bob.api(studio.me, {}))).toMatchObject({ hasError: true, error: { status: 401 } });
   expect(await signIn({ email: 'bob@example.com' })).toMatchObject({ status: 401, errors: { email: ['studio.sign_in_failed'] } });
