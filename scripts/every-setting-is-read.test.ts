@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type FlagName, featureFlags } from '../packages/contract/src/feature-flag.ts';
 import * as navigation from '../packages/contract/src/navigation.ts';
 import * as constants from '../packages/domain/src/constants.ts';
+import * as blockConstants from '../packages/domain/src/content/block-constants.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const isProof = /\.(test|fixture|child)\.tsx?$|\/harness\//;
@@ -29,10 +30,10 @@ test('every flag switches something', () => {
 });
 
 test('every number of the specification is used, or waits for what will use it', () => {
-  const own = 'packages/domain/src/constants.ts';
-  const { text = '' } = sources.find(({ file }) => file === own) ?? {};
-  const isOther = (file: string) => file !== own;
-  const unread = Object.entries(constants).flatMap(([name, value]) => {
+  const own = ['packages/domain/src/constants.ts', 'packages/domain/src/content/block-constants.ts'];
+  const text = sources.flatMap(({ file, text: each }) => (own.includes(file) ? each : [])).join('\n');
+  const isOther = (file: string) => !own.includes(file);
+  const unread = Object.entries({ ...constants, ...blockConstants }).flatMap(([name, value]) => {
     // Inside its own file it may be a part of another.
     const isPart = (text.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1;
     const readers = readersOf([name], isOther);

@@ -15,13 +15,13 @@ const hours: Record<DemoStore['hours'], OpeningHours[]> = {
 };
 
 const closed = (date: string): Holiday => ({ date, name: '' });
-const years = [2026, 2027, 2028];
-const ofTheWest = years.flatMap((year) => [
-  { date: `${year}-12-24`, name: '', from: '10:00', to: '14:00' },
-  closed(`${year}-12-25`),
-  { date: `${year}-12-31`, name: '', from: '10:00', to: '15:00' },
-  closed(`${year + 1}-01-01`),
-]);
+const ofTheWest: Holiday[] = [
+  { date: '2026-12-24', name: '', from: '10:00', to: '14:00', repeats: 'yearly' },
+  { date: '2026-12-25', name: '', repeats: 'yearly' },
+  { date: '2026-12-31', name: '', from: '10:00', to: '15:00', repeats: 'yearly' },
+  { date: '2026-01-01', name: '', repeats: 'yearly' },
+  { date: '2026-04-05', name: '', repeats: 'easter' },
+];
 /** The feasts at the end of the fast and of the pilgrimage, as calendars foretell them. */
 const ofTheGulf = ['2027-03-10', '2027-05-17', '2028-02-27', '2028-05-05'].map(closed);
 

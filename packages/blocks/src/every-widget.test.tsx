@@ -8,7 +8,7 @@ import { CommonFields } from '@selvedge/contract/content/common-fields.ts';
 import { TextSection } from '@selvedge/contract/content/widgets/multi-link.ts';
 import { Usp } from '@selvedge/contract/content/widgets/usp.ts';
 import { PageContent, type PageRow } from '@selvedge/contract/page.ts';
-import { banner } from '@selvedge/domain/constants.ts';
+import { banner } from '@selvedge/domain/content/block-constants.ts';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { blockEditors } from './block-editors.ts';

@@ -16,6 +16,8 @@ export const Holiday = z.object({
   name: z.string().max(80).default(''),
   from: ClockTime.optional(),
   to: ClockTime.optional(),
+  /** On the same day of every year from then on, or as far from Easter. Left out, once. */
+  repeats: z.enum(['yearly', 'easter']).optional(),
 });
 export type Holiday = z.infer<typeof Holiday>;
 
@@ -68,7 +70,7 @@ export const Store = CollectStore.extend({
   url: z.string(),
   timeZone: z.string(),
   services: z.array(StoreService),
-  /** Those that are still to come. */
+  /** Those that are still to come, each on its next date. */
   holidays: z.array(Holiday),
   clickAndCollect: z.boolean(),
   opening: OpeningState,

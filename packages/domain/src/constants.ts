@@ -35,21 +35,6 @@ export const toastGap = 700;
 
 export const observer = { rootMargin: '250px', thresholds: [0, 0.25, 0.5, 0.75, 1] } as const;
 
-export const carousel = {
-  tiles: { mobile: 3, tablet: 5, desktop: 6 },
-  productTiles: { mobile: 2, tablet: 2, desktop: 3 },
-  minimumThreshold: 1,
-  speed: 100,
-  previewLeft: 0,
-  previewRight: 0,
-  autoplayDelay: 2500,
-  arrowsPosition: 'inside',
-  headlineAlignment: 'left',
-  ctaFontSize: 14,
-  ctaPosition: 'none',
-} as const;
-export const banner = { ctaFontSize: 14, ctaPosition: 'center' } as const;
-
 export const aspectRatios = { default: [1, 1], product: [3, 4], appBanner: [3, 2], customerClubSuccess: [2, 1] } as const;
 /** A promotion video fills its tile: columns by rows of product pictures. */
 export const promotionVideoRatios = { '1x1': [3, 4], '1x2': [3, 8], '2x1': [3, 2], '3x1': [9, 4], '2x2': [3, 4] } as const;

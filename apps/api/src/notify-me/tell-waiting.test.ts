@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clubContactTable } from '../club/tables.ts';
 import type { Db } from '../db/db.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
@@ -12,6 +12,7 @@ import { coming, jumper, liveAt, mailsOf, market, notifyMeShop, size, tellingOf,
 import { isStillWaited, notifyMeHandlers, tellAllWaiting } from './notify-me-handlers.ts';
 import { leave } from './store.ts';
 import { notifyMeTable } from './tables.ts';
+import { tellWaiting } from './tell-waiting.ts';
 
 let shop: Awaited<ReturnType<typeof notifyMeShop>>;
 let db: Db;
@@ -58,6 +59,23 @@ describe('who waits for a size', () => {
     hoursLater(7);
     await tellAllWaiting(telling());
     expect((await told()).sort()).toEqual(Array.from({ length: 20 }, (_, nth) => email(nth)));
+  });
+
+  test('one process tells of a product at a time, and who comes second sends nobody a second mail', async () => {
+    await stockUp(db, size, 0);
+    for (const nth of [1, 2]) await waits(db, { email: email(nth) });
+    await stockUp(db, size, 2);
+    const isHeldUp = async () =>
+      expect((await db.execute(sql`select from pg_locks where locktype = 'advisory' and not granted`)).rows).not.toEqual([]);
+    let both: Promise<number>[] = [];
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`notify-me ${jumper}`}, 0))`);
+      both = [tellWaiting(telling(), jumper), tellWaiting(telling(), jumper)];
+      await vi.waitFor(isHeldUp);
+      expect(await told()).toEqual([]);
+    });
+    expect((await Promise.all(both)).sort()).toEqual([0, 2]);
+    expect((await told()).sort()).toEqual([email(1), email(2)]);
   });
 
   test('the mail leads to the product with the size chosen, and is sent once', async () => {

@@ -54,4 +54,4 @@ async function put(
 
 /** The order of keys in what the database gives back is its own. */
 const sorted = (store: StoredStore): unknown => JSON.parse(JSON.stringify(store, Object.keys(store).concat(nested).sort()));
-const nested = ['day', 'from', 'to', 'date'];
+const nested = ['day', 'from', 'to', 'date', 'repeats'];

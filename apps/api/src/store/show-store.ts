@@ -1,6 +1,7 @@
 import type { CollectStore } from '@selvedge/contract/shipping.ts';
 import type { Store } from '@selvedge/contract/store.ts';
 import { pagePath } from '@selvedge/domain/page/page-path.ts';
+import { comingHolidays } from '@selvedge/domain/store/holiday-on.ts';
 import { dayThere, openingState } from '@selvedge/domain/store/opening-state.ts';
 import type { StoreRow } from './tables.ts';
 
@@ -8,12 +9,11 @@ type Shown = { market: string; now: Date; distance?: number };
 
 export function showStore(store: StoreRow, { market, now, distance = 0 }: Shown): Store {
   const { slug, timeZone, services, clickAndCollect, holidays } = store;
-  const today = dayThere(timeZone, now);
   return {
     ...showCollectStore(store, distance),
     ...{ slug, timeZone, services, clickAndCollect },
     url: `/${market}${pagePath('store', { slug })}`,
-    holidays: holidays.filter(({ date }) => date >= today).sort((a, b) => (a.date < b.date ? -1 : 1)),
+    holidays: comingHolidays(holidays, dayThere(timeZone, now)),
     opening: openingState(store, now),
   };
 }

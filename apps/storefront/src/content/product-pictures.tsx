@@ -1,7 +1,7 @@
 import type { ProductPicturesProps } from '@selvedge/blocks/block-host.ts';
 import { Carousel } from '@selvedge/blocks/carousel/carousel.tsx';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
-import { carousel as standard } from '@selvedge/domain/constants.ts';
+import { carousel as standard } from '@selvedge/domain/content/block-constants.ts';
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import { usePage } from '../lib/shop-context.tsx';

@@ -1,7 +1,7 @@
 import type { ProductRowProps } from '@selvedge/blocks/block-host.ts';
 import { Carousel } from '@selvedge/blocks/carousel/carousel.tsx';
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
-import { carousel as standard } from '@selvedge/domain/constants.ts';
+import { carousel as standard } from '@selvedge/domain/content/block-constants.ts';
 import { useEffect, useState } from 'react';
 import { ProductTile } from '../catalogue/product-tile.tsx';
 import { useBadgeLooks } from '../catalogue/use-badge-looks.ts';

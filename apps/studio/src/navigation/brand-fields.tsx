@@ -1,5 +1,6 @@
 import type { Menus, ProductTileSettings } from '@selvedge/contract/navigation.ts';
-import { blocksPerRow, carousel } from '@selvedge/domain/constants.ts';
+import { blocksPerRow } from '@selvedge/domain/constants.ts';
+import { carousel } from '@selvedge/domain/content/block-constants.ts';
 import { NumberInput, StringsInput, TextInput, ToggleInput } from '../fields/simple-inputs.tsx';
 import { WithProblem } from '../shell/with-problem.tsx';
 import { text } from '../texts/text.ts';

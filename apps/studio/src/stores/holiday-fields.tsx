@@ -43,6 +43,15 @@ export function HolidayFields({ holidays, onChange }: Props) {
             maxLength={80}
             onChange={(event) => put(index, { name: event.target.value })}
           />
+          <select
+            aria-label={text('stores.repeats')}
+            value={holiday.repeats ?? ''}
+            onChange={(event) => put(index, { repeats: event.target.value })}
+          >
+            <option value="">{text('stores.repeats_once')}</option>
+            <option value="yearly">{text('stores.repeats_yearly')}</option>
+            <option value="easter">{text('stores.repeats_easter')}</option>
+          </select>
           <Button look="quiet" onClick={() => onChange(holidays.filter((_, at) => at !== index))}>
             {text('stores.holiday_remove')}
           </Button>
@@ -56,6 +65,7 @@ export function HolidayFields({ holidays, onChange }: Props) {
 }
 
 /** An hour that was emptied is left out. */
-function clean({ date, name, from, to }: Partial<Record<keyof Holiday, string | undefined>>): Holiday {
-  return { date: date ?? '', name: name ?? '', ...(from && { from }), ...(to && { to }) };
+function clean({ date, name, from, to, repeats }: Partial<Record<keyof Holiday, string | undefined>>): Holiday {
+  const isRepeated = repeats === 'yearly' || repeats === 'easter';
+  return { date: date ?? '', name: name ?? '', ...(from && { from }), ...(to && { to }), ...(isRepeated && { repeats }) };
 }

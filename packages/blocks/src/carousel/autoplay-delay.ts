@@ -1,4 +1,4 @@
-import { carousel } from '@selvedge/domain/constants.ts';
+import { carousel } from '@selvedge/domain/content/block-constants.ts';
 
 /** Editors write seconds; nothing or zero means the default. */
 export function autoplayDelay(autoplayAfter: number | undefined): number {

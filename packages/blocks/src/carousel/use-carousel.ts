@@ -1,5 +1,5 @@
 import type { CarouselSettings } from '@selvedge/contract/content/carousel.ts';
-import { carousel } from '@selvedge/domain/constants.ts';
+import { carousel } from '@selvedge/domain/content/block-constants.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { autoplayDelay } from './autoplay-delay.ts';
 import { scrollTrack, trackState } from './scroll-track.ts';

@@ -1,5 +1,5 @@
 import type { CarouselSlide, ImageCarousel } from '@selvedge/contract/content/blocks/image-carousel.ts';
-import { carousel } from '@selvedge/domain/constants.ts';
+import { carousel } from '@selvedge/domain/content/block-constants.ts';
 import { Picture } from '@selvedge/ui/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Carousel } from '../carousel/carousel.tsx';

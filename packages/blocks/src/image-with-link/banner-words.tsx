@@ -1,6 +1,6 @@
 import type { BannerText, ImageWithLink } from '@selvedge/contract/content/blocks/image-with-link.ts';
 import type { Link } from '@selvedge/contract/navigation.ts';
-import { banner as standard } from '@selvedge/domain/constants.ts';
+import { banner as standard } from '@selvedge/domain/content/block-constants.ts';
 import { settingsPerDevice } from '@selvedge/domain/content/per-device.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { applyDataStyles, measuresOf } from '../data-styles.ts';

@@ -2,6 +2,7 @@ import type { OpeningHours } from '@selvedge/contract/shipping.ts';
 import type { Holiday, OpeningState } from '@selvedge/contract/store.ts';
 import { utcDay } from '../date/utc-day.ts';
 import { wallClock } from '../date/wall-clock.ts';
+import { holidayOn } from './holiday-on.ts';
 
 export type Hours = { timeZone: string; openingHours: readonly OpeningHours[]; holidays: readonly Holiday[] };
 
@@ -45,7 +46,7 @@ type Clock = { clock: number; days: Day[]; untilToday: Day[] };
 function spansOf({ openingHours, holidays }: Hours, days: readonly Day[]): Span[] {
   const spans: Span[] = [];
   for (const { inDays, date, weekday } of days) {
-    const holiday = holidays.find((each) => each.date === date);
+    const holiday = holidayOn(holidays, date);
     const open = holiday ? (holiday.from && holiday.to ? [{ day: weekday, from: holiday.from, to: holiday.to }] : []) : openingHours;
     for (const { day, from, to } of open) {
       if (day !== weekday) continue;

@@ -15,7 +15,11 @@ const good = {
     phone: '',
   },
   ...{ latitude: '50,735', longitude: '7.1', timeZone: 'Europe/Berlin', hours: '1-5 10:00-19:00; 6 10:00-18:00' },
-  ...{ holidays: '2026-12-24 10:00-14:00 Christmas Eve; 2026-12-25', services: 'repairs returns', clickAndCollect: 'yes' },
+  ...{
+    holidays: '2026-12-24 yearly 10:00-14:00 Christmas Eve; 2026-12-25; 2026-04-03 easter',
+    services: 'repairs returns',
+    clickAndCollect: 'yes',
+  },
 };
 const line = (more: Partial<typeof good> = {}) => Object.values({ ...good, ...more });
 const table = (...rows: string[][]) => rows.map((fields, index) => ({ line: index + 1, fields }));
@@ -25,7 +29,11 @@ test('a table of stores is read as it is written in a spreadsheet', () => {
   expect(problems).toEqual([]);
   expect(stores[0]).toMatchObject({
     ...{ id: '2001', country: 'DE', latitude: 50.735, services: ['repairs', 'returns'], clickAndCollect: true },
-    holidays: [{ date: '2026-12-24', from: '10:00', to: '14:00', name: 'Christmas Eve' }, { date: '2026-12-25' }],
+    holidays: [
+      { date: '2026-12-24', from: '10:00', to: '14:00', name: 'Christmas Eve', repeats: 'yearly' },
+      { date: '2026-12-25' },
+      { date: '2026-04-03', repeats: 'easter' },
+    ],
   });
   expect(stores[0]!.openingHours).toHaveLength(6);
 });

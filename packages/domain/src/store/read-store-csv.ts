@@ -10,7 +10,7 @@ type Column = (typeof storeColumns)[number];
 export type StoreLine = { line: number; fields: readonly string[] };
 export type ReadStores = { stores: StoredStore[]; problems: CsvProblem[] };
 
-/** A table of stores, with what is wrong in it by line and column. Hours are written '1-5 10:00-19:00; 6 10:00-18:00', Monday is 1. */
+/** A table of stores, with what is wrong in it by line and column. Hours are written '1-5 10:00-19:00; 6 10:00-18:00', Monday is 1; days off '2026-12-25 yearly; 2026-04-03 easter; 2026-11-20 10:00-14:00 Stocktaking'. */
 export function readStoreCsv([head, ...lines]: readonly StoreLine[]): ReadStores {
   const names = (head?.fields ?? []).map((name) => name.trim());
   const missing = storeColumns.filter((column) => !names.includes(column));
@@ -68,11 +68,11 @@ function readHours(text: string): unknown {
 }
 
 function readHolidays(text: string): unknown {
-  const read = parts(text).map((part) => /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d)-(\d\d:\d\d))?(?: (.+))?$/.exec(part));
+  const read = parts(text).map((part) => /^(\d{4}-\d\d-\d\d)(?: (yearly|easter))?(?: (\d\d:\d\d)-(\d\d:\d\d))?(?: (.+))?$/.exec(part));
   if (read.some((match) => match === null)) return undefined;
   return read.map((match) => {
-    const [, date, from, to, name = ''] = match!;
-    return { date, name, ...(from && { from, to }) };
+    const [, date, repeats, from, to, name = ''] = match!;
+    return { date, name, ...(from && { from, to }), ...(repeats && { repeats }) };
   });
 }
 
