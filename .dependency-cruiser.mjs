@@ -47,7 +47,7 @@ const floors = [
     api: [
       'mailing',
       'support order-mail carrier loyalty price-drop notify-me',
-      'invoice returns draft-order collect device',
+      'invoice returns draft-order handover collect device',
       'fulfilment',
       'order',
     ],

@@ -1,9 +1,9 @@
 import { staffDevices } from '@selvedge/contract/studio/devices.ts';
 import { storageKeys } from '@selvedge/domain/constants.ts';
-import { typeCode } from './device-steps.ts';
+import { follow, readTraces, scan, typeCode } from './device-steps.ts';
 import { type There, test } from './rotation.ts';
 import { openStudio } from './staff.ts';
-import { type BrowserContext, expect, type Page } from './test.ts';
+import { expect, type Page } from './test.ts';
 
 /** Markets with stores. */
 test.use({ among: ['de-DE', 'da-DK', 'nl-NL'], viewport: { width: 1080, height: 1920 }, hasTouch: true });
@@ -26,46 +26,7 @@ async function setUp(device: Page, staff: Page, there: There): Promise<void> {
 const bar = (page: Page, { t }: There) => page.getByRole('navigation', { name: t('device.bar') });
 const question = (page: Page, { t }: There) => page.getByText(t('checkout.delete_basket_idle_title'));
 
-/** As quick as a scanner: the keys come in one task, and end with Enter. */
-async function scan(page: Page, text: string): Promise<void> {
-  await page.evaluate((typed) => {
-    const press = (key: string) => {
-      const target = document.activeElement ?? document.body;
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    };
-    for (const key of typed) press(key);
-    press('Enter');
-  }, text);
-}
-
 const isScanned = ({ inStockEcom, ean }: { inStockEcom: boolean; ean: string }) => inStockEcom && ean !== '';
-
-/** A device has no address bar: whoever goes somewhere touches a link. */
-async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((to) => {
-    const link = Object.assign(document.createElement('a'), { href: to });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, href);
-  await expect(page).toHaveURL((url) => url.pathname + url.search === href);
-}
-
-/** Everything that a browser can keep, as the next person or a curious one could read it. */
-async function readTraces(page: Page, context: BrowserContext) {
-  const kept = await page.evaluate(async () => ({
-    local: { ...localStorage },
-    session: { ...sessionStorage },
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await Promise.all(
-      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)),
-    ),
-    fields: [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
-    history: history.length,
-    text: document.documentElement.outerHTML,
-  }));
-  return { ...kept, cookies: (await context.cookies()).map(({ name, value }) => ({ name, value })) };
-}
 
 test('ISO-001..017 two shoppers one after the other on one device find nothing of each other', async ({
   browser,

@@ -37,6 +37,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   collect: 'collection',
   retail: 'retail_transaction',
   'draft-order': 'draft_order draft_order_line',
+  handover: 'basket_handover',
   returns: 'order_return order_return_line order_withdrawal return_picture fit_hint fit_count',
   invoice: 'invoice invoice_counter',
   support: 'support_case support_message',

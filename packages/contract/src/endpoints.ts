@@ -13,6 +13,7 @@ import { content } from './content.ts';
 import { device } from './device.ts';
 import { deviceStaff } from './device-staff.ts';
 import type { Endpoint } from './endpoint.ts';
+import { handover } from './handover.ts';
 import { invoice } from './invoice.ts';
 import { linkedProviders } from './linked-providers.ts';
 import { loyalty } from './loyalty.ts';
@@ -112,6 +113,7 @@ export const endpoints = {
   studioSearch,
   geolocation,
   giftCards,
+  handover,
   home,
   imports,
   invoice,

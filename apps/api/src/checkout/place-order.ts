@@ -4,6 +4,7 @@ import { lockPayingBasket } from '../basket/lock-paying-basket.ts';
 import type { Db } from '../db/db.ts';
 import { noteDraftOrdered } from '../draft-order/note-draft-ordered.ts';
 import { moveMoney } from '../gift-card/move-money.ts';
+import { noteHandoverOrdered } from '../handover/note-handover-ordered.ts';
 import { writeOutbox } from '../jobs/write-outbox.ts';
 import { clubWishTopic } from '../loyalty/join-at-checkout.ts';
 import type { OrderPayment } from '../order/order-draft.ts';
@@ -47,6 +48,7 @@ async function write(tx: Db, attempt: Attempt, now: Date): Promise<Attempt | und
   });
   if (frozen.basket.acceptedNewsletter) await writeOutbox(tx, { topic: clubWishTopic, payload: { orderId }, now });
   await noteDraftOrdered(tx, { orderId, orderNumber, lines: frozen.basket.lines, now });
+  await noteHandoverOrdered(tx, { orderId, basketId, lines: frozen.basket.lines, now });
   return moveAttempt(tx, attempt, { to: 'ordered', orderId, now });
 }
 

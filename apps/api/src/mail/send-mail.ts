@@ -9,6 +9,7 @@ import type { AskedWish, WaitedFor } from './notify-me.ts';
 import type { ConfirmedOrder } from './order-confirmation.ts';
 import type { OrderNews } from './order-news.ts';
 import type { OrderReturnNews } from './order-return.ts';
+import type { PayLinkNews } from './pay-link.ts';
 import type { PriceDrop } from './price-drop.ts';
 import type { WayChanged } from './way-changed.ts';
 
@@ -75,6 +76,8 @@ export type MailValues = {
   mailing: MailingMail;
   /** To a customer for whom staff put an order together. */
   'draft-order': DraftOrderNews;
+  /** To a shopper who pays at home what a store's device put together. */
+  'pay-link': PayLinkNews;
   /** To who has bought something. */
   'order-confirmation': ConfirmedOrder;
   /** To the same, when something happens to the order. */

@@ -10,6 +10,7 @@ import { notifyMe, notifyMeConfirm } from './notify-me.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { orderNews } from './order-news.ts';
 import { orderReturn } from './order-return.ts';
+import { payLink } from './pay-link.ts';
 import { priceDrop } from './price-drop.ts';
 import type { MailTemplate, MailValues } from './send-mail.ts';
 import { stopMessages } from './stop-messages.ts';
@@ -96,6 +97,7 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
   'notify-me': notifyMe,
   mailing,
   'draft-order': draftOrder,
+  'pay-link': payLink,
   'order-confirmation': orderConfirmation,
   'order-news': orderNews,
   'order-return': orderReturn,

@@ -21,6 +21,7 @@ import { draftOrderStudioRoutes } from '../draft-order/studio-routes.ts';
 import { fulfilmentRoutes } from '../fulfilment/routes.ts';
 import { fulfilmentStudioRoutes } from '../fulfilment/studio-routes.ts';
 import { giftCardStudioRoutes } from '../gift-card/studio-routes.ts';
+import { handoverRoutes } from '../handover/routes.ts';
 import { homeStudioRoutes } from '../home/studio-routes.ts';
 import { identityRoutes } from '../identity/routes.ts';
 import { identityStudioRoutes } from '../identity/studio-routes.ts';
@@ -114,6 +115,7 @@ export const domainRoutes = [
   deviceStudioRoutes,
   draftOrderRoutes,
   draftOrderStudioRoutes,
+  handoverRoutes,
   marketHealthStudioRoutes,
   studioSearchRoutes,
   homeStudioRoutes,

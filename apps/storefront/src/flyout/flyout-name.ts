@@ -17,6 +17,8 @@ export type FlyoutName =
   | 'appBanner'
   | 'cookieSettings'
   | 'deleteBasket'
+  | 'handOver'
+  | 'takeOver'
   | 'sizeGuide'
   | 'staffBadge'
   | 'staffDiscount'

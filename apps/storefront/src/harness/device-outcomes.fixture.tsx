@@ -3,6 +3,8 @@ import { deviceStaff } from '@selvedge/contract/device-staff.ts';
 import { staffDiscount } from '@selvedge/contract/staff-discount.ts';
 import { Content as DeleteBasket } from '../basket/flyout/delete-basket.tsx';
 import { Content as StaffDiscount } from '../basket/flyout/staff-discount.tsx';
+import { Content as HandOver } from '../basket/handover/hand-over-flyout.tsx';
+import { Content as TakeOver } from '../basket/handover/take-over-flyout.tsx';
 import { StaffDiscounts } from '../basket/offer/staff-discounts.tsx';
 import { SetupForm } from '../device/setup-form.tsx';
 import { Content as StaffBadge } from '../device/staff-badge-flyout.tsx';
@@ -83,5 +85,28 @@ export const deviceOutcomes: readonly OutcomeScreen[] = [
       </InBasket>
     ),
     act: () => press('checkout.delete_basket_idle_button'),
+  },
+  ...(['offer', 'offerPayment'] as const).map(
+    (name): OutcomeScreen => ({
+      ...{ endpoint: `handover.${name}`, screen: 'the code of a basket', place: 'alert', otherwise: 'feedback.error_generic' },
+      draw: () => <HandOver close={() => {}} props={{ purpose: name === 'offer' ? 'move' : 'pay' }} />,
+      act: async () => {},
+      refusals: [{ reply: refusal(409, 'conflict', { basket: ['basket.handover_paying'] }), says: 'basket.handover_paying' }],
+    }),
+  ),
+  {
+    ...{ endpoint: 'handover.take', screen: 'a basket from a phone', place: 'toast', otherwise: 'feedback.error_basket_update' },
+    says: { not_found: 'feedback.error_basket_update', market_not_found: 'feedback.error_basket_update' },
+    draw: () => (
+      <InBasket>
+        <TakeOver />
+      </InBasket>
+    ),
+    act: async () => {
+      await type('form input', 'ABCD-EFGH-2345');
+      await send();
+    },
+    keeps: { 'form input': 'ABCD-EFGH-2345' },
+    refusals: [{ reply: refusal(404, 'not_found', { handover: ['basket.handover_used'] }), says: 'basket.handover_used' }],
   },
 ];

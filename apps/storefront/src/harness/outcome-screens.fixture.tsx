@@ -39,6 +39,7 @@ export const untold: Readonly<Record<string, string>> = {
   'recommendation.recommendations': 'reads',
   'recommendation.recommendations3': 'reads',
   'payment.checkBin': 'reads',
+  'handover.withdraw': 'the screen is closed; the code ends by itself',
 };
 
 /** Told by one table of its own, in payment/refused-payment.test.ts. */

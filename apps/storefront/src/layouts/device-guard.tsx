@@ -2,6 +2,7 @@ import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import type { Scan } from '@selvedge/domain/device/read-scan.ts';
 import { useEffect } from 'react';
 import { useForget } from '../basket/flyout/delete-basket.tsx';
+import { useTakeOver } from '../basket/handover/use-take-over.ts';
 import { DeviceBar } from '../device/device-bar.tsx';
 import { keepInShop } from '../device/keep-in-shop.ts';
 import { updateDevice } from '../device/update-device.ts';
@@ -25,9 +26,13 @@ export function DeviceGuard() {
   const call = useCall();
   const quantity = useBasketCount();
   const forget = useForget();
+  const takeOver = useTakeOver();
   useEffect(keepInShop, []);
   useIdleWatch({
-    look: () => ({ quantity, alias, isSignedIn: readSession().status === 'signedIn', isPaying: document.querySelector(paying) !== null }),
+    look: () => ({
+      ...{ quantity, alias, isSignedIn: readSession().status === 'signedIn' },
+      ...{ isPaying: document.querySelector(paying) !== null, isHandingOver: document.querySelector('[data-handing-over]') !== null },
+    }),
     ask: () => {
       // Whatever else is open waits for nobody.
       flyout.close();
@@ -43,6 +48,7 @@ export function DeviceGuard() {
       if (await signOut()) return toast.showNow('success', 'device.staff_out');
       return void flyout.open('staffBadge', scan);
     }
+    if (scan?.kind === 'handover') return takeOver(scan.code);
     if (scan?.kind !== 'ean') return toast.showNow('warning', 'device.scan_unknown');
     const found = await call(catalogue.productByEan, { params: { ean: scan.ean } });
     if (found.hasError) return toast.showNow('warning', found.error.status === 404 ? 'device.scan_unknown' : 'feedback.error_lost');

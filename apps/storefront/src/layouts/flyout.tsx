@@ -33,6 +33,13 @@ const flyouts: Readonly<Record<FlyoutName, FlyoutPlan>> = {
   },
   staffDiscount: { label: 'device.discount', side: 'end', load: () => import('../basket/flyout/staff-discount.tsx') },
   staffBadge: { label: 'device.badge', side: 'bottom', load: () => import('../device/staff-badge-flyout.tsx') },
+  handOver: {
+    label: 'flyout.handOver',
+    side: 'end',
+    needsAnswer: true,
+    load: () => import('../basket/handover/hand-over-flyout.tsx'),
+  },
+  takeOver: { label: 'flyout.takeOver', side: 'end', load: () => import('../basket/handover/take-over-flyout.tsx') },
   sizeGuide: { label: 'sizeGuide.title', side: 'end', load: () => import('../product/size/size-guide-flyout.tsx') },
   notifyMe: { label: 'flyout.notifyMe', side: 'end', load: () => import('../notify-me/notify-me-flyout.tsx') },
   terms: { label: 'flyout.terms', side: 'end', load: () => import('../payment/terms-text.tsx') },

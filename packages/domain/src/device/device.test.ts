@@ -6,12 +6,13 @@ import { isEan, readScan, typedByScanner } from './read-scan.ts';
 import { whenIdle } from './when-idle.ts';
 
 describe('ISO-006 when nobody touches the device', () => {
-  const left = { quantity: 0, alias: 'homePage', isSignedIn: false, isPaying: false, isTouched: true } as const;
+  const left = { quantity: 0, alias: 'homePage', isSignedIn: false, isPaying: false, isHandingOver: false, isTouched: true } as const;
   test.each([
     ['with something in the basket', { quantity: 1 }, 'ask'],
     ['on another page than home', { alias: 'productPage' }, 'ask'],
     ['signed in', { isSignedIn: true }, 'ask'],
     ['while a card is being presented', { quantity: 1, alias: 'checkoutPaymentPage', isPaying: true }, 'nothing'],
+    ['while a basket is handed over to a phone', { quantity: 1, isHandingOver: true }, 'nothing'],
     ['back at home, with nothing', {}, 'clear'],
     ['and nobody ever did', { isTouched: false }, 'nothing'],
   ] as const)('%s: %s', (_, changes, expected) => expect(whenIdle({ ...left, ...changes })).toBe(expected));
@@ -39,6 +40,8 @@ describe('a scanner', () => {
     [`99${'0'.repeat(22)}`, { kind: 'badge', badge: `99${'0'.repeat(22)}` }],
     [`98${'0'.repeat(22)}`, undefined],
     ['https://shop.example/de-DE/setup#code=ABCD2345', { kind: 'setup', code: 'ABCD2345' }],
+    ['https://shop.example/de-DE/basket#handover=ABCDEFGH2345', { kind: 'handover', code: 'ABCDEFGH2345' }],
+    ['123456789013', undefined],
     ['javascript:alert(1)', undefined],
   ])('reads %s', (text, expected) => expect(readScan(text)).toEqual(expected));
   test('isEan wants a length and a check digit', () => expect(['123', '00000000', '12345678'].map(isEan)).toEqual([false, true, false]));

@@ -1,6 +1,11 @@
+import { readHandoverLink } from '../handover/handover-code.ts';
 import { isBadge } from './staff-badge.ts';
 
-export type Scan = { kind: 'ean'; ean: string } | { kind: 'badge'; badge: string } | { kind: 'setup'; code: string };
+export type Scan =
+  | { kind: 'ean'; ean: string }
+  | { kind: 'badge'; badge: string }
+  | { kind: 'setup'; code: string }
+  | { kind: 'handover'; code: string };
 
 export type ScannedKey = { key: string; at: number };
 
@@ -20,10 +25,12 @@ export function typedByScanner(keys: readonly ScannedKey[]): string | undefined 
   return text.length >= 8 ? text : undefined;
 }
 
-/** What was read: a bar code of goods, a badge of staff, or the square code that sets a device up. */
+/** What was read: a bar code of goods, a badge of staff, the square code of a basket on a phone, or the one that sets a device up. */
 export function readScan(text: string): Scan | undefined {
   if (isEan(text)) return { kind: 'ean', ean: text };
   if (isBadge(text)) return { kind: 'badge', badge: text };
+  const handover = readHandoverLink(text);
+  if (handover) return { kind: 'handover', code: handover };
   const [, code] = /#code=(\w{8})$/.exec(text) ?? [];
   return code ? { kind: 'setup', code } : undefined;
 }

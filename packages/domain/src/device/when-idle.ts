@@ -6,6 +6,8 @@ export type Left = {
   isSignedIn: boolean;
   /** A card is being presented, or a code read by a phone: nobody touches the screen, and nobody has left. */
   isPaying: boolean;
+  /** A square code is on the screen, which counts down and clears by itself. */
+  isHandingOver: boolean;
   /** Somebody has done something since the last shopper was forgotten. */
   isTouched: boolean;
 };
@@ -14,8 +16,8 @@ export type Left = {
  * ISO-006 what a store's device does when nobody has touched it for a while: asks whether somebody is still there, forgets quietly where there
  * is nothing to ask about, or nothing at all.
  */
-export function whenIdle({ quantity, alias, isSignedIn, isPaying, isTouched }: Left): 'ask' | 'clear' | 'nothing' {
-  if (isPaying) return 'nothing';
+export function whenIdle({ quantity, alias, isSignedIn, isPaying, isHandingOver, isTouched }: Left): 'ask' | 'clear' | 'nothing' {
+  if (isPaying || isHandingOver) return 'nothing';
   if (quantity > 0 || isSignedIn || alias !== 'homePage') return 'ask';
   return isTouched ? 'clear' : 'nothing';
 }

@@ -2,7 +2,7 @@ import { rewardCodeMs } from '@selvedge/domain/loyalty/reward-code-ms.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../lib/shop-context.tsx';
-import { SquareCode } from '../../payment/way/square-code.tsx';
+import { SquareCode } from '../../shell/square-code.tsx';
 import { countdownText } from './countdown-text.ts';
 import styles from './loyalty.module.css';
 

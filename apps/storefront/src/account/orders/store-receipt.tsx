@@ -7,7 +7,7 @@ import columns from '../../order/order-columns.module.css';
 import page from '../../order/order-page.module.css';
 import { OrderSkeleton } from '../../order/order-skeleton.tsx';
 import { ReceiptNotice } from '../../order/receipt-notice.tsx';
-import { SquareCode } from '../../payment/way/square-code.tsx';
+import { SquareCode } from '../../shell/square-code.tsx';
 import styles from './store-receipt.module.css';
 import { useReceipts } from './use-receipts.ts';
 

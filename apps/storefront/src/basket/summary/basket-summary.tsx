@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Part } from '../../lib/part.tsx';
 import { usePage, useT, useToggles } from '../../lib/shop-context.tsx';
 import { useBasketState } from '../basket-state.ts';
+import { HandoverWays } from '../handover/handover-ways.tsx';
 import { GiftCards } from '../offer/gift-cards.tsx';
 import { PromoCodes } from '../offer/promo-codes.tsx';
 import styles from './basket-summary.module.css';
@@ -51,6 +52,7 @@ export function BasketSummary({ answer, place }: { answer: BasketAnswer; place: 
         <Part resetOn={answer}>
           <CheckoutLink answer={answer} place={place} />
         </Part>
+        <HandoverWays place={place} />
         {place === 'page' && <Promises answer={answer} />}
       </div>
     </section>

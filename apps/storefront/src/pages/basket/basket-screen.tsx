@@ -1,3 +1,4 @@
+import { useHandoverLink } from '../../basket/handover/use-handover-link.ts';
 import { BasketHead } from '../../basket/page/basket-head.tsx';
 import { BasketView } from '../../basket/page/basket-view.tsx';
 import { useAbandoned } from '../../basket/use-abandoned.ts';
@@ -10,6 +11,7 @@ export function BasketScreen() {
   const { status, answer } = useBasket();
   useAbandoned();
   useDraftOrder();
+  useHandoverLink();
   useReturnNotice();
   return (
     <>

@@ -1,9 +1,9 @@
 import type { PayByLink } from '@selvedge/contract/payment-shape.ts';
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
+import { SquareCode } from '../../shell/square-code.tsx';
 import styles from '../payment.module.css';
 import { useLinkStatus } from '../use-link-status.ts';
-import { SquareCode } from './square-code.tsx';
 
 type LinkPaymentProps = { link: PayByLink; checkoutBasketId: string; onAgain: () => void };
 

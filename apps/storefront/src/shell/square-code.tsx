@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from '../payment.module.css';
+import styles from './square-code.module.css';
 
 /** A text as a square code that phones read: one path, so that it is sharp at any size. */
 export function SquareCode({ text, label }: { text: string; label: string }) {
