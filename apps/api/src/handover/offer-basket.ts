@@ -6,9 +6,9 @@ import { codeLetters } from '@selvedge/domain/device/device-code.ts';
 import { handoverCodeLength, handoverMinutes, mailedHandoverHours, writeHandoverCode } from '@selvedge/domain/handover/handover-code.ts';
 import { type BasketKey, hashToken } from '../basket/basket-cookie.ts';
 import { findBasket } from '../basket/find-basket.ts';
+import type { PayingBasket } from '../basket/lock-paying-basket.ts';
 import { isCopied } from '../basket/restore-abandoned.ts';
 import { showBasket } from '../basket/show-basket.ts';
-import type { BasketRow } from '../basket/store.ts';
 import { getMarketOf } from '../catalogue/market-of.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { mailLine } from '../order/confirmed-order.ts';
@@ -45,7 +45,7 @@ export async function offerBasket(ctx: Ctx, key: BasketKey, { purpose, email, sh
   };
 }
 
-async function getOffered(ctx: Ctx, key: BasketKey): Promise<BasketRow> {
+async function getOffered(ctx: Ctx, key: BasketKey): Promise<PayingBasket> {
   const row = await findBasket(ctx, key);
   if (!row) throw new ShopError('not_found', { basket: ['basket.handover_empty'] });
   // Its pieces are put aside for the payment: whoever took the basket over would read that they are gone.
@@ -58,7 +58,7 @@ function copy({ id, sku, quantity, name }: StoredLine, purpose: HandoverPurpose)
   return { id: purpose === 'pay' ? randomUUID() : id, sku, quantity, name };
 }
 
-type Mailed = { row: BasketRow; email: string; path: string; expires: string };
+type Mailed = { row: PayingBasket; email: string; path: string; expires: string };
 
 async function mailLink(ctx: Ctx, { row, email, path, expires }: Mailed): Promise<void> {
   const content = { ...row.content, lines: row.content.lines.filter(isCopied), codes: [], giftCards: [] };
