@@ -54,7 +54,10 @@ async function stopLink(page: Page, to: string): Promise<string | undefined> {
   return link && new URL(link).pathname + new URL(link).search;
 }
 
-test('LOY-028 LOY-036 a shopper proves the address, joins at once, and sees the prices of members', async ({ page, there }) => {
+test('LOY-007 LOY-008 LOY-028 LOY-036 a shopper proves the address, joins at once, and sees the prices of members; the browser keeps both', async ({
+  page,
+  there,
+}) => {
   const email = await join(page, there);
   await open(page, there);
   const send = async () => {
@@ -72,8 +75,15 @@ test('LOY-028 LOY-036 a shopper proves the address, joins at once, and sees the 
   await expect(done).toBeVisible();
   await expect(done).not.toContainText(email);
   await expect(page.locator('html')).toHaveAttribute('data-member', '');
+  // What calls say of consent is what the shop knows by now, before another page is opened.
+  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('account_consent') ?? '{}').newsletter)).toBe(true);
+  expect((await page.context().cookies()).find(({ name }) => name === 'club_member')?.value).toBe('1');
   await page.goto(there.url('/women'));
   await expect(page.locator('html')).toHaveAttribute('data-member', '');
+  await page.goto(there.url('/customer-club'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: there.t('club.yours') })).toBeVisible();
+  await expect(main.locator('a[href$="/login"]')).toBeHidden();
 });
 
 test.describe('without scripts', () => {

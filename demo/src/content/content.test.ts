@@ -7,12 +7,14 @@ import { MarketSettings } from '@selvedge/contract/market.ts';
 import { Navigation } from '@selvedge/contract/navigation.ts';
 import { PageContent, pages } from '@selvedge/contract/page.ts';
 import { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
+import { isSubBrandOption } from '@selvedge/domain/account/is-sub-brand-option.ts';
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { demoDocuments } from './documents.ts';
 import { demoJobs } from './jobs.ts';
 import { demoNavigation } from './navigation.ts';
 import { demoPages } from './pages.ts';
+import { preferenceGroups } from './preference-groups.ts';
 import { testMarkets } from './test-markets.ts';
 import { wordsOf } from './words/words.ts';
 
@@ -30,6 +32,14 @@ describe('The content of the demo', () => {
     expect(Navigation.parse(navigation)).toEqual(navigation);
     for (const { content } of demoPages(market)) expect(PageContent.parse(content)).toEqual(content);
     for (const [name, schema] of Object.entries(documentSchemas)) schema.parse(demoDocuments(market)[name]);
+  });
+
+  it('offers the brands of the club again among preferences: one that is called otherwise there would be taken off by saving', () => {
+    const [market] = markets;
+    const blocks = demoPages(market!).flatMap(({ content }) => content.rows.top.flatMap((row) => row.blocks));
+    const { subbrands } = blocks.find(({ _alias }) => _alias === 'customerClubSignup') as unknown as { subbrands: { id: string }[] };
+    const options = preferenceGroups.flatMap(({ userOptions }) => userOptions).filter(isSubBrandOption);
+    expect(options.map(({ key }) => key)).toEqual(subbrands.map(({ id }) => id));
   });
 
   it.each(markets)('NAV-014 of $id has the brand for men, whose short code is os', (market) => {

@@ -19,7 +19,7 @@ export const preferenceGroups: UserPreferenceGroup[] = [
     isAccordion: false,
     isAccordionOpen: false,
     isRadio: false,
-    userOptions: [option('women', 'Selvedge', { alias: 'subbrandOption' }), option('os', 'Other Side', { alias: 'subbrandOption' })],
+    userOptions: [option('selvedge', 'Selvedge', { alias: 'subbrandOption' }), option('os', 'Other Side', { alias: 'subbrandOption' })],
   },
   {
     id: 'fabrics',

@@ -1,5 +1,6 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { PageAlias, PageContent, PageRow } from '@selvedge/contract/page.ts';
+import { demoProgrammes } from '../promotions/demo-programmes.ts';
 import { freeFreightText } from './free-freight.ts';
 import { linkTo } from './link-to.ts';
 import { lookAlt } from './looks.ts';
@@ -32,7 +33,7 @@ const pagesOf = (market: MarketSettings): ServicePage[] => [
     path: '/customer-club',
     alias: 'customerClubPage',
     title: 'club',
-    intro: 'Points with every order, new cloths a day early, and a hand when something tears.',
+    intro: 'Points with every order, new cloths a week early, and a hand when something tears.',
     top: rowsOf(
       'club',
       { _alias: 'imageWithLink', images: wideAndTall('look-knit', lookAlt['look-knit']), textPosition: 'below' },
@@ -44,10 +45,10 @@ const pagesOf = (market: MarketSettings): ServicePage[] => [
             id: 'points',
             alias: 'advanced',
             itemIcon: 'club',
-            itemText: 'A point for every unit spent',
-            popupContent: 'Points are added when your order leaves us. **Five hundred points** become a reward you can use on anything.',
+            itemText: 'Points for what you keep',
+            popupContent: 'Points are yours once the time for returns is over. From **fifty points** on you take a reward for them.',
           },
-          { id: 'early', alias: 'simple', itemIcon: 'clock', itemText: 'New cloths a day early' },
+          { id: 'early', alias: 'simple', itemIcon: 'clock', itemText: 'New cloths a week early' },
           {
             id: 'mending',
             alias: 'advanced',
@@ -55,7 +56,9 @@ const pagesOf = (market: MarketSettings): ServicePage[] => [
             itemText: 'Mending in the first year',
             link: linkTo(market, '/i/care', 'Care & repair'),
           },
-          { id: 'birthday', alias: 'simple', itemIcon: 'gift', itemText: 'Something on your birthday' },
+          ...(givesOnBirthday(market)
+            ? [{ id: 'birthday', alias: 'simple', itemIcon: 'gift', itemText: 'Something on your birthday' }]
+            : []),
         ],
       },
       {
@@ -65,7 +68,7 @@ const pagesOf = (market: MarketSettings): ServicePage[] => [
         buttonText: 'Join the club',
         termsAndConditions: `I agree to the [club terms](/${market.id}/customer-club/terms).`,
         successMessage: 'Welcome',
-        successDescription: 'New cloths a day before they hang in the shop, and a price of your own on some of them.',
+        successDescription: 'New cloths a week before they hang in the shop, and a price of your own on some of them.',
         successImage: picture('rib-knit', '', '16/9'),
         subbrands: [
           { id: 'selvedge', name: 'Selvedge', preSelected: true },
@@ -77,14 +80,14 @@ const pagesOf = (market: MarketSettings): ServicePage[] => [
         _alias: 'textAccordion',
         headline: 'Questions',
         items: [
-          { title: 'Do points expire?', text: 'Two years after you earned them. We write to you before they do.' },
+          { title: 'Do points expire?', text: 'A year after you earned them. Your account says how many, and when.' },
           {
             title: 'What do you know about me?',
             text: `What you tell us and what you buy. The [privacy page](/${market.id}/i/privacy) says it in full.`,
           },
           {
             title: 'How do I leave?',
-            text: 'In your account, under preferences. Your points go with you into nothing, so use them first.',
+            text: 'In your account, under Customer club. Your points go with you into nothing, so use them first.',
           },
         ],
       },
@@ -156,3 +159,5 @@ const pagesOf = (market: MarketSettings): ServicePage[] => [
     }),
   },
 ];
+
+const givesOnBirthday = ({ id }: MarketSettings) => demoProgrammes.some(({ market }) => market === id);

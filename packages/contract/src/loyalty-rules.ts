@@ -76,3 +76,6 @@ export const Reward = z.object({
   validDays: z.number().int().min(1).max(1_000).default(60),
 });
 export type Reward = z.infer<typeof Reward>;
+
+/** The page whose rows stand below a reward, where editors have written one. */
+export const rewardPath = (id: string): string => `/customer-club/rewards/${id}`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { occasions } from './occasion.ts';
+import { PageRow } from './page.ts';
 
 const Moment = z.string();
 
@@ -43,7 +44,7 @@ const RewardContent = z.object({
   imageAltText: z.string(),
   title: z.string(),
   description: z.string(),
-  rows: z.array(z.unknown()),
+  rows: z.array(PageRow),
 });
 const Choice = z.object({ id: z.string(), name: z.string() });
 

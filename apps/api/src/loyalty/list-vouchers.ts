@@ -8,7 +8,7 @@ import { loyaltyVoucherTable } from './tables.ts';
 
 const mostShown = 200;
 
-export async function listVouchers({ db, now }: Ctx, { contactId, market }: Member): Promise<RewardVoucher[]> {
+export async function listVouchers({ db, now, content }: Ctx, { contactId, market }: Member): Promise<RewardVoucher[]> {
   const account = await findAccount(db, contactId);
   if (!account) return [];
   const rows = await db
@@ -17,5 +17,5 @@ export async function listVouchers({ db, now }: Ctx, { contactId, market }: Memb
     .where(eq(loyaltyVoucherTable.accountId, account.id))
     .orderBy(desc(loyaltyVoucherTable.issuedAt), desc(loyaltyVoucherTable.number))
     .limit(mostShown);
-  return showVouchers(db, rows, { language: market.language.baseCode, now });
+  return showVouchers(db, rows, { content, market, now });
 }

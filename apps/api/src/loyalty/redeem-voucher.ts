@@ -26,7 +26,7 @@ export async function redeemVoucher(ctx: Ctx, member: Member, { voucherId, choic
     if (!voucher) throw new ShopError('not_found');
     const redeemed = voucher.code === null ? await redeem(tx, { voucher, choice, owner: member.shopperId, now }) : voucher;
     if (choice !== undefined && redeemed.choice !== choice) throw new ShopError('invalid_request', { choice: ['loyalty.chosen_already'] });
-    const [shown] = await showVouchers(tx, [redeemed], { language: member.market.language.baseCode, now });
+    const [shown] = await showVouchers(tx, [redeemed], { content: ctx.content, market: member.market, now });
     return shown!;
   });
 }

@@ -1,6 +1,6 @@
 import type { RewardVoucher } from '@selvedge/contract/loyalty-shape.ts';
 import type { Db } from '../db/db.ts';
-import { showReward } from './list-rewards.ts';
+import { type ShownIn, showReward } from './list-rewards.ts';
 import { listUsed } from './list-used.ts';
 import { loadAllRewards } from './load-rewards.ts';
 import type { VoucherRow } from './tables.ts';
@@ -8,7 +8,7 @@ import type { VoucherRow } from './tables.ts';
 export async function showVouchers(
   db: Db,
   rows: readonly VoucherRow[],
-  { language, now }: { language: string; now: Date },
+  { now, ...shownIn }: ShownIn & { now: Date },
 ): Promise<RewardVoucher[]> {
   const rewards = await loadAllRewards(db);
   const used = await listUsed(db, rows);
@@ -17,7 +17,7 @@ export async function showVouchers(
     const state = stateOf(row, { isUsed: row.code !== null && used.has(row.code), now });
     const { choice, code } = row;
     const base = { rewardId: row.id, voucherIndex: row.number, state, choice, code, expiresAt: row.expiresAt.toISOString() };
-    return reward ? [{ ...base, ...showReward(reward, language) }] : [];
+    return reward ? [{ ...base, ...showReward(reward, shownIn) }] : [];
   });
 }
 

@@ -21,7 +21,7 @@ export async function takeReward(ctx: Ctx, member: Member, { rewardId, key }: { 
   return ctx.db.transaction(async (tx) => {
     const { id: accountId } = await openAccount(tx, { contactId, market: market.id, now });
     const voucher = (await findTaken(tx, accountId, key)) ?? (await take(tx, { accountId, market: market.id, rewardId, key, now }));
-    const [shown] = await showVouchers(tx, [voucher], { language: market.language.baseCode, now });
+    const [shown] = await showVouchers(tx, [voucher], { content: ctx.content, market, now });
     if (!shown) throw new ShopError('not_found');
     return shown;
   });

@@ -34,7 +34,7 @@ const transactionsOf = async ({ api }: Pick<Member, 'api'>, accountEmail = ada) 
   (await api(retail.transactions, { params: { catalogId: 'en-GB', accountEmail } })).transactions;
 
 describe('ORD-015 receipts of stores', () => {
-  test('a till hands one in, and its buyer reads it as it was printed', async () => {
+  test('LOY-021 a till hands one in, and its buyer reads it as it was printed', async () => {
     const owner = await member();
     const receipt = receiptOf();
     expect(await handIn({ ...receipt, email: 'Ada@Example.com' })).toEqual({ isNew: true, isOwned: true });

@@ -1,6 +1,7 @@
 import { account } from '@selvedge/contract/account.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 import { writeCookie } from '../lib/cookies.ts';
+import { keepAccountConsent } from '../session/account-consent.ts';
 import { callIn } from '../session/call-in.ts';
 import { memberStore, opensNothing } from './member-store.ts';
 import { openEarly } from './open-early.ts';
@@ -34,5 +35,7 @@ async function findMember(market: string): Promise<string | undefined> {
   const answer = await callIn(market)(account.getUserMetadata);
   // Asked again on the next page; until then nobody is promised a price.
   if (answer.hasError) asked = undefined;
+  // LOY-008 who has just joined agreed to messages; the calls that follow say so.
+  else keepAccountConsent(answer.data);
   return !answer.hasError && answer.data.isEnrolledInCustomerClub ? answer.data.email : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Reward } from '@selvedge/contract/loyalty-rules.ts';
+import { type Reward, rewardPath } from '@selvedge/contract/loyalty-rules.ts';
 import { CheckField } from '../promotions/check-field.tsx';
 import { LineField } from '../promotions/line-field.tsx';
 import { MarketsLine } from '../promotions/markets-line.tsx';
@@ -11,10 +11,16 @@ import { ChoiceTable } from './choice-table.tsx';
 type Props = { draft: Reward; onChange: (draft: Reward) => void };
 
 export function RewardForm({ draft, onChange }: Props) {
+  const languages = Object.keys(draft.titles);
   return (
     <>
       <NameFields draft={{ names: draft.titles }} onChange={({ names }) => onChange({ ...draft, titles: names })} />
-      <Descriptions draft={draft} onChange={onChange} />
+      <WordsIn
+        languages={languages}
+        label="club.description"
+        words={draft.descriptions}
+        onChange={(descriptions) => onChange({ ...draft, descriptions })}
+      />
       <CheckField label={text('club.is_active')} isOn={draft.isActive} onChange={(isActive) => onChange({ ...draft, isActive })} />
       <TextLine
         label={text('club.cost')}
@@ -33,27 +39,41 @@ export function RewardForm({ draft, onChange }: Props) {
         onChange={(validDays) => onChange({ ...draft, validDays })}
       />
       <MarketsLine markets={draft.markets} onChange={(markets) => onChange({ ...draft, markets })} />
-      <LineField label={text('club.image')}>
+      <LineField label={text('club.image')} hint={text('club.image_hint', { path: rewardPath(draft.id) })}>
         {(ties) => (
           <input {...ties} maxLength={500} value={draft.image} onChange={(event) => onChange({ ...draft, image: event.target.value })} />
         )}
       </LineField>
+      {draft.image !== '' && (
+        <WordsIn
+          languages={languages}
+          label="club.image_shows"
+          words={draft.imageAltTexts}
+          onChange={(imageAltTexts) => onChange({ ...draft, imageAltTexts })}
+        />
+      )}
       <ChoiceTable choices={draft.choices} onChange={(choices) => onChange({ ...draft, choices })} />
     </>
   );
 }
 
-/** In the languages that it has a name in. An empty one is none. */
-function Descriptions({ draft, onChange }: Props) {
-  const { titles, descriptions } = draft;
-  const write = (language: string, words: string) => {
-    const { [language]: _, ...others } = descriptions;
-    onChange({ ...draft, descriptions: words === '' ? others : { ...others, [language]: words } });
+type WordsProps = {
+  languages: readonly string[];
+  label: 'club.description' | 'club.image_shows';
+  words: Reward['descriptions'];
+  onChange: (words: Reward['descriptions']) => void;
+};
+
+/** In the languages that the reward has a name in. An empty one is none. */
+function WordsIn({ languages, label, words, onChange }: WordsProps) {
+  const write = (language: string, written: string) => {
+    const { [language]: _, ...others } = words;
+    onChange(written === '' ? others : { ...others, [language]: written });
   };
-  return Object.keys(titles).map((language) => (
-    <LineField key={language} label={text('club.description', { language })}>
+  return languages.map((language) => (
+    <LineField key={language} label={text(label, { language })}>
       {(ties) => (
-        <input {...ties} maxLength={400} value={descriptions[language] ?? ''} onChange={(event) => write(language, event.target.value)} />
+        <input {...ties} maxLength={400} value={words[language] ?? ''} onChange={(event) => write(language, event.target.value)} />
       )}
     </LineField>
   ));

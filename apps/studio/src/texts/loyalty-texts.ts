@@ -148,6 +148,8 @@ export const loyaltyTexts = {
   'club.valid_days': 'Valid for (days)',
   'club.valid_hint': 'From the day on which a member takes it.',
   'club.image': 'Picture (address)',
+  'club.image_hint': 'What more there is to say stands on the page {path}, if there is one: its rows are shown below the reward.',
+  'club.image_shows': 'What the picture shows ({language})',
   'club.choices': 'What a member can choose',
   'club.choices_hint': 'Each is a promotion that needs a code. The voucher opens it once, for its member.',
   'club.choice_name': 'Name in English',

@@ -15,7 +15,7 @@ import type { SignupProps } from './signup.tsx';
  * without scripts the link leads on.
  */
 export function CustomerClubSignupBlock({ block, heading }: BlockProps<CustomerClubSignup>) {
-  const { path, href, joinClub } = useBlockHost();
+  const { path, href, joinClub, t } = useBlockHost();
   const [Signup, setSignup] = useState<ComponentType<SignupProps>>();
   if (isExcludedPage(path, block.excludedPages)) return null;
   // On the club's own page the way in is an account.
@@ -41,13 +41,17 @@ export function CustomerClubSignupBlock({ block, heading }: BlockProps<CustomerC
       ) : (
         <>
           {head}
-          <CallToAction
-            link={{ url, title: '', pageId: '', openInCurrentTab: true, openModal: false }}
-            text={block.buttonText}
-            {...(joinClub && { onClick: open })}
-          />
+          <div className={styles.invitation}>
+            <CallToAction link={linkTo(url)} text={block.buttonText} {...(joinClub && { onClick: open })} />
+          </div>
+          {/* LOY-007 nobody is invited twice: who is a member is known before the first paint. */}
+          <div className={styles.member}>
+            <CallToAction link={linkTo(href('/account/rewards'))} text={t('club.yours')} />
+          </div>
         </>
       )}
     </Painted>
   );
 }
+
+const linkTo = (url: string) => ({ url, title: '', pageId: '', openInCurrentTab: true, openModal: false });

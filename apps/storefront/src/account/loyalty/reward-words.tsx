@@ -1,4 +1,5 @@
 import type { LoyaltyReward } from '@selvedge/contract/loyalty-shape.ts';
+import { NearView } from '../../lib/near-view.tsx';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
 import styles from './loyalty.module.css';
 
@@ -6,7 +7,7 @@ import styles from './loyalty.module.css';
 export function RewardWords({ content, choices }: Pick<LoyaltyReward, 'content' | 'choices'>) {
   const t = useT();
   const locale = useMarket()?.id ?? 'en-GB';
-  const { image, imageAltText, title, description } = content;
+  const { image, imageAltText, title, description, rows } = content;
   const names = choices.length > 1 ? new Intl.ListFormat(locale, { type: 'disjunction' }).format(choices.map(({ name }) => name)) : '';
   return (
     <>
@@ -24,6 +25,9 @@ export function RewardWords({ content, choices }: Pick<LoyaltyReward, 'content' 
           {t('loyalty.choices')} <bdi>{names}</bdi>
         </p>
       )}
+      {rows.length > 0 && <NearView load={loadRows} props={{ rows }} />}
     </>
   );
 }
+
+const loadRows = async () => (await import('./reward-rows.tsx')).RewardRows;
