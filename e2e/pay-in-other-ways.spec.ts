@@ -1,10 +1,11 @@
-import { expectSound } from './checkout-steps.ts';
-import { setUpDevice } from './device-steps.ts';
+import { basketAt, expectSound } from './checkout-steps.ts';
+import { scan, setUpDevice } from './device-steps.ts';
 import { setFlags } from './feature-flags.ts';
-import { cards, expectReceipt, payButton, payByCard, walkToPayment } from './payment-steps.ts';
+import { acceptTerms, cards, expectReceipt, payButton, payByCard, walkToPayment } from './payment-steps.ts';
 import { type There, test } from './rotation.ts';
 import { skipPrompts } from './skip-prompts.ts';
-import { expect, type Page } from './test.ts';
+import { openStudio } from './staff.ts';
+import { type APIRequestContext, expect, type Page } from './test.ts';
 
 /** No other journey visits it: what is switched here stands in nobody's way. */
 const market = 'de-AT';
@@ -96,6 +97,76 @@ test('PAY-029 at the till of the store that the device stands in, refused there:
   await expectReceipt(page, there);
 });
 
+test('ISO staff scan a badge, take something off for a reason, and the shopper takes it along, pays at the till and has it as a gift', async ({
+  browser,
+  baseURL,
+  there,
+  request,
+}) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1080, height: 1920 }, hasTouch: true });
+  const page = await context.newPage();
+  const storeId = '1006';
+  await setUpDevice(page, there, { request, storeId, terminalId: 'till-1' });
+  const { ean } = await findInStore(request, there, storeId);
+
+  // A colleague signs in: the badge is scanned wherever the focus is, and the PIN typed.
+  const desk = await browser.newPage({ baseURL });
+  await openStudio(desk, '/studio/team');
+  const badge = await makeBadge(desk, '2580');
+  await scan(page, badge);
+  await page.getByLabel(there.t('device.badge_pin'), { exact: true }).fill('2580');
+  await page.getByRole('button', { name: there.t('device.badge_sign_in') }).tap();
+  await expect(page.getByRole('button', { name: there.t('device.staff_sign_out') })).toBeVisible();
+
+  // What hangs here is taken along; nothing is asked about where it should go.
+  await scan(page, ean);
+  await page
+    .getByRole('button', { name: there.t('device.take_now') })
+    .first()
+    .tap();
+  await expect(there.header(page)).toContainText('1');
+  await page.goto(there.url('/basket'));
+  await expect(page.getByText(there.t('device.taken_now'))).toBeVisible();
+  await page.getByRole('button', { name: there.t('device.discount'), exact: true }).tap();
+  const form = page.getByRole('dialog').locator('form');
+  await form.getByLabel(there.t('device.discount_value'), { exact: true }).fill('10');
+  await form.getByLabel(there.t('device.discount_reason'), { exact: true }).selectOption('damaged');
+  await form.getByRole('button', { name: there.t('device.discount_give'), exact: true }).tap();
+  await expect(page.getByRole('button', { name: there.t('device.discount_off', { reason: 'Beschädigt' }) })).toBeVisible();
+
+  // A second scan signs the colleague out; the discount stays.
+  await scan(page, badge);
+  await expect(page.getByRole('button', { name: there.t('device.staff_sign_out') })).toBeHidden();
+  await basketAt.details(page, there.id, 'ada@example.com');
+  await page.goto(there.url('/checkout/summary'));
+  await acceptTerms(page, there);
+  await payAtTill(page, there);
+  await present(await browser.newPage(), { baseURL, terminal: 'till-1', key: 'Present a card' });
+
+  // The receipt: when, as stores write it, what was taken off, and the gift's without any price.
+  await expect(page).toHaveURL(new RegExp(`${there.url('/receipt')}\\?orderid=`), soon);
+  await expect(page.locator('[data-store-receipt]')).toContainText(/\d{2}-\d{2}-\d{4} \d{2}:\d{2}/);
+  await expect(page.getByText('Beschädigt').first()).toBeVisible();
+  await expect(page.getByText(there.t('order.takenAlong')).first()).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: there.t('device.print_gift') }).tap();
+  await page.emulateMedia({ media: 'print' });
+  const gift = page.getByRole('heading', { name: there.t('device.gift_receipt'), includeHidden: true }).locator('..');
+  await expect(gift).toBeVisible();
+  expect(await gift.innerText()).not.toMatch(/[€]/);
+  await page.emulateMedia({ media: 'screen' });
+  await page
+    .getByRole('button', { name: there.t('device.finish') })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(there.at(''));
+  await expect(there.header(page)).not.toContainText('1');
+  await context.close();
+  await desk.close();
+});
+
 /** Scrolled and pressed within one frame, as no hand can, the press goes to where the card's frame was before. */
 async function choose(page: Page, name: string): Promise<void> {
   await expect(async () => page.getByRole('radio', { name }).check({ timeout: 5000 })).toPass(soon);
@@ -118,4 +189,29 @@ async function present(screen: Page, { baseURL, terminal, key }: Presented): Pro
   }).toPass(soon);
   await wanted.click();
   await screen.close();
+}
+
+/** For the administrator who is signed in, by the screen of the staff. */
+async function makeBadge(desk: Page, pin: string): Promise<string> {
+  await desk
+    .getByRole('button', { name: /^(?:Make a badge|New badge) for/ })
+    .first()
+    .click();
+  await desk.getByLabel('PIN').fill(pin);
+  const issued = desk.waitForResponse((answer) => answer.url().endsWith('/badge') && answer.request().method() === 'POST');
+  await desk.getByRole('button', { name: 'Make the badge' }).click();
+  const { code } = (await (await issued).json()) as { code: string };
+  await expect(desk.getByRole('img', { name: 'Square code of the badge' })).toBeVisible();
+  return code;
+}
+
+/** A size that hangs in the store. */
+async function findInStore(request: APIRequestContext, there: There, storeId: string): Promise<{ ean: string }> {
+  const { variants } = await there.find(request, undefined, { storeId });
+  for (const { ean } of variants) {
+    const answer = await request.get(`/api/retail-stock/${there.id}/get-retail-availability?Ean=${ean}`);
+    const stores = (await answer.json()) as { storeId: string; inStock: boolean }[];
+    if (stores.some((each) => each.storeId === storeId && each.inStock)) return { ean };
+  }
+  throw new Error(`nothing hangs in ${storeId}`);
 }

@@ -47,7 +47,7 @@ test('ISO-001..017 two shoppers one after the other on one device find nothing o
   await expect(page).toHaveURL((url) => url.pathname === product.url);
   await expect(page.getByRole('radio', { name: size.name, exact: true })).toBeChecked();
   await page
-    .getByRole('button', { name: there.t('product.add') })
+    .getByRole('button', { name: there.t('device.send_home') })
     .first()
     .tap();
   await expect(there.header(page)).toContainText('1');

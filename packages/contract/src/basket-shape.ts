@@ -62,6 +62,8 @@ export const BasketLine = z.object({
   /** Of a bonus product: the reward that it was chosen from. */
   bonus: z.object({ promotionId: z.string(), rewardId: z.string() }).optional(),
   lineItemStockLocation: StockLocation,
+  /** On a store's device: taken along from its shelf, once it is paid. */
+  takeNow: z.literal(true).optional(),
   promotionLevel: z.string(),
   promotionName: z.string(),
 });
@@ -100,7 +102,10 @@ export const BonusProductContext = z.object({
 });
 export type BonusProductContext = z.infer<typeof BonusProductContext>;
 
-/** A parcel that the basket needs: `warehouse`, `store`, or `online` for what is not sent at all. */
+/** What is taken along at once, as the id of its parcel and of its way. */
+export const takeNowId = 'takeNow';
+
+/** A parcel that the basket needs: `warehouse`, `store`, `takeNow`, or `online` for what is not sent at all. */
 export const Shipment = z.object({
   id: z.string(),
   shippingMethodName: z.string(),

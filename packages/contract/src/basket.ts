@@ -13,6 +13,8 @@ export const AddLine = z.object({
   quantity: Quantity.default(1),
   /** Of a bonus product: the reward that it is chosen from. */
   bonus: z.object({ promotionId: z.string().min(1).max(100), rewardId: z.string().min(1).max(100) }).optional(),
+  /** From the shelf of the store where the calling device stands. From anywhere else it is sent. */
+  takeNow: z.boolean().optional(),
 });
 export type AddLine = z.infer<typeof AddLine>;
 export const AddLines = z.array(AddLine).min(1).max(100);

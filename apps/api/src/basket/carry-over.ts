@@ -26,7 +26,7 @@ export async function carryOver(ctx: Ctx, key: BasketKey): Promise<CarriedOver> 
   const own = held.find((row) => row !== moving && row.market === market);
 
   const sort = (content: BasketContent): BasketContent => {
-    const all = mergeLines(content.lines, content.setAside ?? [], (line) => maximumOf(ctx, catalogue, line.sku));
+    const all = mergeLines(content.lines, content.setAside ?? [], (line) => maximumOf(ctx, catalogue, line));
     const isSold = ({ sku }: { sku: string }) => findVariant(catalogue, sku) !== undefined;
     const { shipments: _, shippingAddress: __, billingAddress: ___, ...rest } = content;
     return { ...rest, lines: all.filter(isSold), setAside: all.filter((line) => !isSold(line)) };
@@ -40,7 +40,7 @@ export async function carryOver(ctx: Ctx, key: BasketKey): Promise<CarriedOver> 
     const content = sort(from.content);
     if (!into) return updateBasket(tx, from, { content, market, now: ctx.now });
     await deleteBasket(tx, from.id);
-    const merged = mergeContent(into.content, content, (line) => maximumOf(ctx, catalogue, line.sku));
+    const merged = mergeContent(into.content, content, (line) => maximumOf(ctx, catalogue, line));
     return updateBasket(tx, into, { content: merged, tokenHash: from.tokenHash, now: ctx.now });
   });
   if (!saved) throw new ShopError('not_found');

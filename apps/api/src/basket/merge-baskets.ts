@@ -16,7 +16,7 @@ export async function mergeBaskets(ctx: Ctx, { own, guest }: { own: BasketRow; g
     if (!mine) return theirs ?? own;
     if (!theirs) return mine;
     await deleteBasket(tx, theirs.id);
-    const content = mergeContent(mine.content, theirs.content, (line) => maximumOf(ctx, catalogue, line.sku));
+    const content = mergeContent(mine.content, theirs.content, (line) => maximumOf(ctx, catalogue, line));
     return (await updateBasket(tx, mine, { content, tokenHash: theirs.tokenHash, now: ctx.now }))!;
   });
 }

@@ -14,6 +14,7 @@ import { customerOf } from './customer-of.ts';
 import { discountsAt } from './discounts-at.ts';
 import { freightOf } from './shipping-options.ts';
 import { findVariant, type SoldVariant, supplyOf } from './sold-variant.ts';
+import { addressesOf, takenAt } from './take-now.ts';
 
 /** A line with what the catalogue and the stock say of it. */
 export type KnownLine = {
@@ -22,6 +23,8 @@ export type KnownLine = {
   state: Exclude<LineState, 'notEarned'>;
   maximum: number;
   location: 'warehouse' | 'store';
+  /** The store where it is taken along. */
+  takenAt?: string | undefined;
 };
 
 export type PricedContent = { lines: readonly KnownLine[]; priced: PricedBasket; tax: TaxRule };
@@ -40,7 +43,8 @@ export function priceContent(
 ): PricedContent {
   const { market } = catalogue;
   const lines = content.lines.map((stored) => knowLine(ctx, catalogue, stored));
-  const { useBillingAddressForShipping, billingAddress, shippingAddress } = content;
+  const { useBillingAddressForShipping, billingAddress } = content;
+  const { shippingAddress } = addressesOf(ctx, content);
   const to = useBillingAddressForShipping ? billingAddress : shippingAddress;
   const tax = taxFor(market, { regionCode: to?.regionCode, changed: basketSettings(ctx).taxRegions });
   const codes = new Map(content.codes.map(({ code, promotionId }) => [promotionId, code]));
@@ -49,7 +53,7 @@ export function priceContent(
     promotions,
     shopping: { market: market.id, currency: market.currency, now: ctx.now.getTime(), customer, codes },
     tax,
-    shipping: freightOf(ctx, content, parcelsOf(lines)),
+    shipping: isAllTaken(lines) ? undefined : freightOf(ctx, content, parcelsOf(lines)),
     giftCards,
     staffDiscounts: discountsAt(ctx, content, market.currency),
   });
@@ -58,17 +62,24 @@ export function priceContent(
 
 /** The places from which something is sent. */
 function parcelsOf(lines: readonly KnownLine[]): ReadonlySet<StockLocation> {
-  const sent = lines.filter(({ found, state }) => found && 'variant' in found && (state === 'available' || state === 'limited'));
-  return new Set(sent.map(({ location }) => location));
+  return new Set(lines.filter((line) => isGoods(line) && line.takenAt === undefined).map(({ location }) => location));
+}
+
+const isGoods = ({ found, state }: KnownLine) => found && 'variant' in found && (state === 'available' || state === 'limited');
+
+function isAllTaken(lines: readonly KnownLine[]): boolean {
+  const goods = lines.filter(isGoods);
+  return goods.length > 0 && goods.every(({ takenAt }) => takenAt !== undefined);
 }
 
 function knowLine(ctx: Ctx, catalogue: MarketCatalogue, stored: StoredLine): KnownLine {
   const found = findVariant(catalogue, stored.sku);
   if (!found) return { stored, found, state: 'notSold', maximum: 0, location: 'warehouse' };
-  const { warehouse, maximum } = supplyOf(ctx, catalogue, { sku: stored.sku, found });
+  const storeId = takenAt(ctx, stored);
+  const { warehouse, maximum } = supplyOf(ctx, catalogue, { sku: stored.sku, found, storeId });
   const state = maximum === 0 ? 'soldOut' : maximum < stored.quantity ? 'limited' : 'available';
   const location = state !== 'soldOut' && warehouse < Math.min(stored.quantity, maximum) ? 'store' : 'warehouse';
-  return { stored, found, state, maximum, location };
+  return { stored, found, state, maximum, location: storeId ? 'store' : location, takenAt: storeId };
 }
 
 function toPrice(catalogue: MarketCatalogue, { stored, found, state }: KnownLine): LineToPrice {

@@ -33,11 +33,12 @@ export async function putLines(ctx: Ctx, key: BasketKey, { lines, how }: PutLine
   });
 }
 
-function toPut(ctx: Ctx, catalogue: MarketCatalogue, { sku, quantity, bonus, giftCard }: PutLines['lines'][number]) {
+function toPut(ctx: Ctx, catalogue: MarketCatalogue, { sku, quantity, bonus, giftCard, takeNow }: PutLines['lines'][number]) {
   const { product } = getVariant(ctx, catalogue, sku);
   const name = catalogue.language.texts[catalogue.structure.styleOf[product]!]!.name;
-  const line = { id: randomUUID(), sku, name, ...(bonus && { bonus }), ...(giftCard && { giftCard }) };
-  return { line, quantity, available: maximumOf(ctx, catalogue, sku) };
+  const takeNowAt = takeNow ? ctx.device?.storeId : undefined;
+  const line = { id: randomUUID(), sku, name, ...(bonus && { bonus }), ...(giftCard && { giftCard }), ...(takeNowAt && { takeNowAt }) };
+  return { line, quantity, available: maximumOf(ctx, catalogue, line) };
 }
 
 /** Of several lines the refusal also says which one. */

@@ -52,7 +52,7 @@ export async function restoreAbandoned(guest: Ctx, key: BasketKey, { basketId }:
   const catalogue = await getMarketCatalogue(ctx);
   return changeBasket(ctx, key, (content) => {
     const missing = left.content.lines.filter((line) => isCopied(line) && !content.lines.some(({ sku }) => sku === line.sku));
-    return mergeContent(content, { ...emptyContent, lines: missing }, (line) => maximumOf(ctx, catalogue, line.sku));
+    return mergeContent(content, { ...emptyContent, lines: missing }, (line) => maximumOf(ctx, catalogue, line));
   });
 }
 

@@ -16,7 +16,7 @@ export async function setLines(ctx: Ctx, key: BasketKey, changes: SetLines): Pro
     for (const { id, sku, quantity } of changes) {
       const line = lines.find((each) => (id === undefined ? each.sku === sku && !each.bonus : each.id === id));
       if (!line) throw new ShopError('not_found', { lineItem: ['basket.line_not_found'] });
-      lines = putLine(lines, { line, quantity, how: 'set', available: maximumOf(ctx, catalogue, line.sku) });
+      lines = putLine(lines, { line, quantity, how: 'set', available: maximumOf(ctx, catalogue, line) });
     }
     return { ...content, lines };
   });

@@ -21,6 +21,7 @@ import { showLine } from './show-line.ts';
 import { showShipments } from './show-shipments.ts';
 import { showStaffDiscounts } from './show-staff-discounts.ts';
 import type { BasketRow } from './store.ts';
+import { addressesOf, storeAddress } from './take-now.ts';
 import { withOwnReservations } from './with-own-reservations.ts';
 
 /** The whole answer: what is in the basket, what it costs and why, and what the market asks of it. `isWhole`: with the long lists of places too. */
@@ -55,6 +56,7 @@ export async function showBasket(
         methods,
         carriers: shippingMethodsOf(ctx),
         freight: money(priced.priced.shipping),
+        store: ctx.device && { id: ctx.device.storeId, address: storeAddress(ctx, ctx.device.storeId) },
       }),
       email: emailOf(ctx, content),
       ...showPromotions(catalogue, content, priced),
@@ -113,7 +115,7 @@ function showLines(catalogue: MarketCatalogue, { lines, priced, tax }: PricedCon
   const shown = lines.map((line, index) => showLine(catalogue, { line, priced: priced.lines[index]!, tax }));
   const counted = shown.filter((_, index) => priced.lines[index]!.quantity > 0);
   const digital = counted.filter(({ isDigital }) => isDigital).length;
-  const places = new Set(counted.flatMap((line) => (line.isDigital ? [] : [line.lineItemStockLocation])));
+  const places = new Set(counted.flatMap((line) => (line.isDigital || line.takeNow ? [] : [line.lineItemStockLocation])));
   return {
     lines: shown,
     isDigital: counted.length > 0 && digital === counted.length,
@@ -123,7 +125,8 @@ function showLines(catalogue: MarketCatalogue, { lines, priced, tax }: PricedCon
 }
 
 function showDetails(ctx: Ctx, content: BasketContent) {
-  const { shippingAddress, billingAddress } = content;
+  const { billingAddress } = content;
+  const { shippingAddress } = addressesOf(ctx, content);
   return {
     ...(shippingAddress && { shippingAddress }),
     ...(billingAddress && { billingAddress }),

@@ -32,6 +32,7 @@ export function showLine(catalogue: MarketCatalogue, { line, priced, tax }: Show
     isBonusProduct: bonus !== undefined,
     ...(bonus && { bonus }),
     lineItemStockLocation: location,
+    ...(line.takenAt !== undefined && { takeNow: true as const }),
     promotionLevel: last ? (last.isOfGoods ? 'product' : 'basket') : '',
     promotionName: last ? promotionName(last, catalogue.market.language.baseCode) : '',
   };

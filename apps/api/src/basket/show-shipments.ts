@@ -1,4 +1,5 @@
-import type { BasketLine, Shipment, ShippingMethod } from '@selvedge/contract/basket-shape.ts';
+import type { Address } from '@selvedge/contract/address.ts';
+import { type BasketLine, type Shipment, type ShippingMethod, takeNowId } from '@selvedge/contract/basket-shape.ts';
 import type { Money } from '@selvedge/contract/catalogue/price.ts';
 import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
 import type { BasketContent } from './basket-content.ts';
@@ -10,14 +11,18 @@ type Parcels = {
   methods: readonly ShippingMethod[];
   carriers: readonly ContentShippingMethod[];
   freight: Money;
+  /** Where the calling device stands. */
+  store?: { id: string; address: Address | undefined } | undefined;
 };
 
 /** Every parcel that the lines need, from warehouse and from store apart, and what is sent by mail. (CHK-052, CHK-053, CHK-056) */
-export function showShipments(content: BasketContent, { lines, methods, carriers, freight }: Parcels): Shipment[] {
+export function showShipments(content: BasketContent, { lines, methods, carriers, freight, store }: Parcels): Shipment[] {
   const counted = lines.filter(({ state }) => state === 'available' || state === 'limited');
   const nothing = { ...freight, amount: 0 };
   const parcels = (['warehouse', 'store'] as const).flatMap((place) => {
-    const lineItemIds = counted.filter((line) => !line.isDigital && line.lineItemStockLocation === place).map(({ id }) => id);
+    const lineItemIds = counted
+      .filter((line) => !line.isDigital && !line.takeNow && line.lineItemStockLocation === place)
+      .map(({ id }) => id);
     return lineItemIds.length > 0 ? [{ place, lineItemIds }] : [];
   });
   const shown = parcels.map(({ place, lineItemIds }): Shipment => {
@@ -33,7 +38,12 @@ export function showShipments(content: BasketContent, { lines, methods, carriers
     };
   });
   const digital = counted.filter(({ isDigital }) => isDigital).map(({ id }) => id);
-  return [...withFreight(shown, { methods, freight }), ...(digital.length > 0 ? [online(digital, nothing)] : [])];
+  const taken = counted.filter(({ takeNow }) => takeNow).map(({ id }) => id);
+  return [
+    ...withFreight(shown, { methods, freight }),
+    ...(taken.length > 0 && store ? [takenAlong(taken, nothing, store)] : []),
+    ...(digital.length > 0 ? [online(digital, nothing)] : []),
+  ];
 }
 
 /** The parcel of the dearest way carries the freight, so that the parcels together cost what the basket does. */
@@ -42,6 +52,12 @@ function withFreight(shipments: readonly Shipment[], { methods, freight }: Pick<
   const dearest = Math.max(...shipments.map(priceOf));
   const bearer = shipments.findIndex((each) => each.shippingMethodId !== '' && priceOf(each) === dearest);
   return shipments.map((each, index) => (index === bearer ? { ...each, price: freight } : each));
+}
+
+function takenAlong(lineItemIds: string[], price: Money, { id, address }: NonNullable<Parcels['store']>): Shipment {
+  const way = { id: takeNowId, shippingMethodId: takeNowId, shippingMethodName: '', deliveryType: takeNowId };
+  const place = { pickupPointId: id, ...(address && { pickupPointAddress: address }), origin: 'ShipFromStore' as const };
+  return { ...way, ...place, price, lineItemIds, predictedDeliveryDate: '', carrier: '' };
 }
 
 function online(lineItemIds: string[], price: Money): Shipment {

@@ -1,4 +1,4 @@
-import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import type { Basket, BasketLine } from '@selvedge/contract/basket-shape.ts';
 import { type FieldErrors, ShopError } from '@selvedge/contract/error.ts';
 import { checkThreshold } from '@selvedge/domain/basket/check-threshold.ts';
 import type { PricedBasket } from '@selvedge/domain/basket/price-basket.ts';
@@ -54,10 +54,17 @@ export async function freezeCheckout(caller: Ctx, row: PayingBasket): Promise<Ch
     },
     ...{ amount: priced.remaining, currency },
     lines,
-    wanted: basket.lines.flatMap(({ id, sku, quantity, isDigital, lineItemStockLocation: from }) =>
-      isDigital ? [] : [{ sku, quantity, from, at: collectedAt(basket, id) }],
-    ),
+    wanted: basket.lines.flatMap((line) => (line.isDigital ? [] : [piecesFor(ctx, basket, line)])),
   };
+}
+
+/** From the shelf where it is taken along or collected; what is sent from a store leaves the one where the device stands, if it has it all. */
+function piecesFor(ctx: Ctx, basket: Basket, { id, sku, quantity, takeNow, lineItemStockLocation: from }: BasketLine): WantedPieces {
+  const here = ctx.device?.storeId;
+  if (takeNow) return { sku, quantity, from, at: here, isOnlyThere: true };
+  const collected = collectedAt(basket, id);
+  if (collected !== undefined || from === 'warehouse' || here === undefined) return { sku, quantity, from, at: collected };
+  return { sku, quantity, from, at: here, isOnlyThere: !basketSettings(ctx).shipFromStore };
 }
 
 /** The store where a line is collected. */

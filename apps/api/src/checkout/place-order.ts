@@ -1,6 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import { closeBasket } from '../basket/close-basket.ts';
 import { lockPayingBasket } from '../basket/lock-paying-basket.ts';
+import { handOverTaken } from '../collect/hand-over-taken.ts';
 import type { Db } from '../db/db.ts';
 import { noteDraftOrdered } from '../draft-order/note-draft-ordered.ts';
 import { moveMoney } from '../gift-card/move-money.ts';
@@ -46,6 +47,7 @@ async function write(tx: Db, attempt: Attempt, now: Date): Promise<Attempt | und
     terms: frozen.terms,
     payments: paymentsOf(attempt),
   });
+  await handOverTaken({ db: tx, now, who: 'shop', isStaff: false }, { orderId, orderNumber, basket: frozen.basket });
   if (frozen.basket.acceptedNewsletter) await writeOutbox(tx, { topic: clubWishTopic, payload: { orderId }, now });
   await noteDraftOrdered(tx, { orderId, orderNumber, lines: frozen.basket.lines, now });
   await noteHandoverOrdered(tx, { orderId, basketId, lines: frozen.basket.lines, now });

@@ -11,7 +11,7 @@ import { type Actor, noteOrderEvent } from '../order/note-order-event.ts';
 import { freeAt, listOrigins } from '../order/order-origins.ts';
 import { listOrderLines } from '../order/order-parts.ts';
 import { refuseOrder } from '../order/refuse-order.ts';
-import { insertParcelEvent } from '../parcel/save-parcel.ts';
+import { findParcelByKey, insertParcelEvent } from '../parcel/save-parcel.ts';
 import { type ParcelRow, parcelTable } from '../parcel/tables.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { collectionTable } from './tables.ts';
@@ -55,7 +55,7 @@ export async function makeReady(actor: Actor, content: ContentSnapshot, { storeI
 
 /** All that lies here for the order goes into one parcel. */
 async function pick(actor: Actor, { storeId, orderId, key }: Omit<Ready, 'parcelId'>): Promise<ParcelRow> {
-  const known = await findByKey(actor.db, { orderId, key });
+  const known = await findParcelByKey(actor.db, { orderId, key });
   if (known) return known;
   const here = (await listOrigins(actor.db, orderId)).filter(({ kind, locationId }) => kind === 'store' && locationId === storeId);
   const left = new Map(here.map((origin) => [origin.sku, freeAt(origin)]));
@@ -66,15 +66,7 @@ async function pick(actor: Actor, { storeId, orderId, key }: Omit<Ready, 'parcel
   });
   if (lines.length === 0) throw refuseOrder('lines', 'order.not_so_many');
   await packParcel(actor, { orderId, key, kind: 'store', locationId: storeId, lines });
-  return (await findByKey(actor.db, { orderId, key }))!;
-}
-
-async function findByKey(db: Db, { orderId, key }: { orderId: string; key: string }): Promise<ParcelRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(parcelTable)
-    .where(and(eq(parcelTable.orderId, orderId), eq(parcelTable.key, key)));
-  return row;
+  return (await findParcelByKey(actor.db, { orderId, key }))!;
 }
 
 async function findArrived(tx: Db, { orderId, parcelId }: { orderId: string; parcelId: string }): Promise<ParcelRow> {

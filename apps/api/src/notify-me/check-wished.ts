@@ -16,7 +16,7 @@ export async function checkWished(ctx: Ctx, { kind, productId, sku }: Wished): P
   const product = showDetail(catalogue, number, ctx.now);
   const known = product.variants.find(({ id }) => id === sku);
   if (sku !== '' && !known) throw new ShopError('not_found');
-  const variant = known && { inStockEcom: maximumOf(ctx, catalogue, sku) > 0 };
+  const variant = known && { inStockEcom: maximumOf(ctx, catalogue, { sku }) > 0 };
   const { featureToggles } = ctx.content.byMarket.get(catalogue.market.id)!;
   if (waitKind(product, variant, featureToggles) === kind) return;
   const isOffered = kind === 'goingLive' ? featureToggles.productGoingLive : featureToggles.notifyMe && product.allowInStockNotifications;

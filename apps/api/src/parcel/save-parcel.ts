@@ -28,6 +28,14 @@ export async function hasParcel(db: Db, { orderId, key }: Pick<ParcelRow, 'order
   return rows.length > 0;
 }
 
+export async function findParcelByKey(db: Db, { orderId, key }: Pick<ParcelRow, 'orderId' | 'key'>): Promise<ParcelRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(parcelTable)
+    .where(and(eq(parcelTable.orderId, orderId), eq(parcelTable.key, key)));
+  return row;
+}
+
 export async function findParcel(db: Db, parcelId: string): Promise<ParcelRow | undefined> {
   const [row] = await db.select().from(parcelTable).where(eq(parcelTable.id, parcelId));
   return row;

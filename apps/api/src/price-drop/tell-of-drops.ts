@@ -95,7 +95,7 @@ async function describe(ctx: Ctx, { drops }: Dropped): Promise<{ lines: PriceDro
 function isBuyable(ctx: Ctx, catalogue: MarketCatalogue, product: number): boolean {
   const { start } = catalogue.structure.variants;
   for (let variant = start[product]!; variant < start[product + 1]!; variant++) {
-    if (maximumOf(ctx, catalogue, idOfVariant(catalogue, product, variant)) > 0) return true;
+    if (maximumOf(ctx, catalogue, { sku: idOfVariant(catalogue, product, variant) }) > 0) return true;
   }
   return false;
 }

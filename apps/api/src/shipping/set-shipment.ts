@@ -1,4 +1,4 @@
-import type { BasketAnswer, StockLocation } from '@selvedge/contract/basket-shape.ts';
+import { type BasketAnswer, type StockLocation, takeNowId } from '@selvedge/contract/basket-shape.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { ShipmentChoice } from '@selvedge/contract/shipping.ts';
 import { goesTo, isAtLeast, reachedStep } from '@selvedge/domain/checkout/step-of.ts';
@@ -21,7 +21,7 @@ export async function setShipment(ctx: Ctx, key: BasketKey, choices: readonly Sh
   // CHK-012
   const to = goesTo(basket);
   if (!to || !isAtLeast(step, 'shippingMethods')) throw new ShopError('address_needed', { shippingAddress: ['checkout.address_first'] });
-  const parcels = basket.shipments.map(({ id }) => id).filter((id): id is StockLocation => id !== 'online');
+  const parcels = basket.shipments.map(({ id }) => id).filter((id): id is StockLocation => id !== 'online' && id !== takeNowId);
   const chosen: ChosenShipment[] = [];
   for (const choice of choices) {
     const wanted = parcels.filter((id) => choice.id === undefined || choice.id === id);

@@ -9,6 +9,8 @@ export type WantedPieces = {
   from: 'warehouse' | 'store';
   /** The store where it is collected: where it has all of them, they are put aside there. */
   at?: string | undefined;
+  /** Taken along from that shelf: pieces that lie elsewhere are none. */
+  isOnlyThere?: boolean | undefined;
 };
 type Share = { attemptId: string; wanted: readonly WantedPieces[]; caller: string; now: Date };
 

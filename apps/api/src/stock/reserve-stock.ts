@@ -35,12 +35,13 @@ export async function reserveStock(tx: Db, { attemptId, market, wanted, caller, 
 }
 
 /** Several warehouses may give what they have; from stores a parcel leaves one. */
-function takePieces(stock: readonly FreePieces[], { sku, quantity, from, at }: WantedPieces): TakenPieces[] {
+function takePieces(stock: readonly FreePieces[], { sku, quantity, from, at, isOnlyThere }: WantedPieces): TakenPieces[] {
   const there = at && stock.find((each) => each.sku === sku && each.kind === 'store' && each.id === at && each.quantity >= quantity);
   if (there) {
     there.quantity -= quantity;
     return [{ sku, kind: 'store', locationId: there.id, quantity }];
   }
+  if (isOnlyThere) throw new ShopError('line_refused', { lineItem: ['basket.out_of_stock'] });
   const places = stock
     .filter((each) => each.sku === sku && each.kind === from && each.quantity > 0)
     .sort((a, b) => b.quantity - a.quantity);

@@ -4,7 +4,7 @@ import { setCounts } from '../shell/counts.ts';
 import { keepCount } from './basket-sign.ts';
 
 export type RemovedLine = { line: BasketLine; at: number };
-export type WantedLine = { sku: string; quantity?: number; bonus?: BasketLine['bonus'] };
+export type WantedLine = { sku: string; quantity?: number; bonus?: BasketLine['bonus']; takeNow?: boolean | undefined };
 export type NotSold = { sku: string; name: string; quantity: number };
 
 export type BasketState = {

@@ -6,7 +6,9 @@ import { readState, setState, type WantedLine } from './basket-state.ts';
 
 /** One or several, all of them or none. */
 export async function addLines(lines: readonly WantedLine[]): Promise<Done> {
-  const wanted = lines.map(({ sku, quantity = 1, bonus }) => ({ sku, quantity, ...(bonus && { bonus }) }));
+  const wanted = lines.map(({ sku, quantity = 1, bonus, takeNow }) => ({
+    ...{ sku, quantity, ...(bonus && { bonus }), ...(takeNow && { takeNow }) },
+  }));
   const before = countAll(readState().answer, wanted);
   const done = await change({
     action: 'add',
@@ -51,15 +53,21 @@ export async function removeLine(line: BasketLine): Promise<Done> {
   return done;
 }
 
-export async function putBack({ id, sku, quantity, bonus }: BasketLine): Promise<Done> {
-  const done = await addLines([{ sku, quantity, ...(bonus && { bonus }) }]);
+export async function putBack({ id, sku, quantity, bonus, takeNow }: BasketLine): Promise<Done> {
+  const done = await addLines([{ sku, quantity, takeNow, ...(bonus && { bonus }) }]);
   if (done.isDone) setState({ removed: readState().removed.filter(({ line }) => line.id !== id) });
   return done;
 }
 
 /** The new size is put in before the old one is taken out: when only one of the two works, nothing is lost. */
 export async function changeSize(line: BasketLine, sku: string): Promise<Done> {
-  const done = await addLines([{ sku, quantity: line.quantity }]);
+  const done = await addLines([{ sku, quantity: line.quantity, takeNow: line.takeNow }]);
+  return done.isDone ? takeOut(line) : done;
+}
+
+/** On a store's device: taken along instead of being sent, or the other way round. */
+export async function changeWay(line: BasketLine): Promise<Done> {
+  const done = await addLines([{ sku: line.sku, quantity: line.quantity, takeNow: !line.takeNow }]);
   return done.isDone ? takeOut(line) : done;
 }
 

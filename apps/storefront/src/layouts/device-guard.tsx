@@ -1,4 +1,5 @@
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
+import type { Device } from '@selvedge/contract/device.ts';
 import type { Scan } from '@selvedge/domain/device/read-scan.ts';
 import { useEffect } from 'react';
 import { useForget } from '../basket/flyout/delete-basket.tsx';
@@ -14,6 +15,7 @@ import { useMarket, usePage, useShop } from '../lib/shop-context.tsx';
 import { useBasketCount } from '../navigation/header/use-basket-count.ts';
 import { readSession } from '../session/session.ts';
 import { useCall } from '../session/use-call.ts';
+import { standInStore } from '../store/my-store.ts';
 import { useToast } from '../toast/toast-context.ts';
 
 /** ISO-001 what a device in a store has beyond any other browser. */
@@ -56,8 +58,10 @@ export function DeviceGuard() {
     flyout.close();
     void router?.navigate(found.data.url + (variant ? `?size=${encodeURIComponent(variant.size.sizeId)}` : ''));
   });
-  return <DeviceBar onFinish={() => flyout.open('deleteBasket')} />;
+  return <DeviceBar onFound={stand} onFinish={() => flyout.open('deleteBasket')} />;
 }
+
+const stand = ({ storeId, storeName, market }: Device) => standInStore({ id: storeId, name: storeName, market });
 
 /** Somebody presents a card at the till, or reads the code with a phone. */
 const paying = '#payment-waiting, [aria-labelledby="payment-link"] svg[role="img"]';

@@ -14,6 +14,7 @@ export function ShipmentText({ shipment }: { shipment: ShownShipment }) {
   const locale = useMarket()?.id ?? 'en-GB';
   const { shippingMethodId, shippingMethodName, price, predictedDeliveryDate, pickupPointAddress } = shipment;
   if (shippingMethodId === 'online') return <p className={styles.quiet}>{t('order.byMail')}</p>;
+  if (shippingMethodId === 'takeNow') return <p className={styles.quiet}>{t('order.takenAlong')}</p>;
   return (
     <div className={styles.shipment}>
       <p>

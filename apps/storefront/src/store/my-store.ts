@@ -17,6 +17,14 @@ export function chooseMyStore(chosen: MyStore | undefined): void {
   for (const listener of listeners) listener();
 }
 
+let deviceStore: MyStore | undefined;
+
+/** Whoever stands at a store's device is in that store. Kept in no storage: the next document asks again. */
+export function standInStore(store: MyStore): void {
+  deviceStore = store;
+  for (const listener of listeners) listener();
+}
+
 /** The shopper's store in this market. Never on the server: pages are the same for everybody. */
 export function useMyStore(market: string): MyStore | undefined {
   const store = useSyncExternalStore(subscribe, readMyStore, () => undefined);
@@ -29,6 +37,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function readMyStore(): MyStore | undefined {
+  if (deviceStore) return deviceStore;
   const text = places.map((place) => readStored(place, storageKeys.myStore)).find((each) => each !== undefined) ?? '';
   if (text !== known.text) known = { text, store: parse(text) };
   return known.store;

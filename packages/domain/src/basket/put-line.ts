@@ -24,17 +24,21 @@ export function putLine(lines: readonly StoredLine[], { line, quantity, how, ava
   const isLess = at >= 0 && wanted <= lines[at]!.quantity;
   if (available === 0 && !isLess) throw refuse('basket.out_of_stock');
   // The pieces of a variant may stand on two lines, of which one was bought and one was given.
-  const elsewhere = lines.reduce((sum, each, index) => (index !== at && each.sku === line.sku ? sum + each.quantity : sum), 0);
+  const elsewhere = lines.reduce(
+    (sum, each, index) => (index !== at && each.sku === line.sku && each.takeNowAt === line.takeNowAt ? sum + each.quantity : sum),
+    0,
+  );
   if (wanted + elsewhere > available && !isLess) throw refuse('basket.not_enough_stock');
   if (at >= 0) return lines.map((each, index) => (index === at ? { ...each, quantity: wanted } : each));
   if (lines.length >= mostLines) throw refuse('basket.too_many_lines');
   return [...lines, { ...line, quantity: wanted }];
 }
 
-/** Gift cards for two people are two lines, and so are a piece that is bought and the same as a bonus. */
+/** Gift cards for two people are two lines, and so are a piece that is bought and the same as a bonus, or one that is taken along and one that is sent. */
 export function isSameLine(a: Omit<StoredLine, 'id' | 'quantity' | 'name'>, b: Omit<StoredLine, 'id' | 'quantity' | 'name'>): boolean {
   return (
     a.sku === b.sku &&
+    a.takeNowAt === b.takeNowAt &&
     a.bonus?.promotionId === b.bonus?.promotionId &&
     a.bonus?.rewardId === b.bonus?.rewardId &&
     (a.giftCard?.recipientEmail ?? '') === (b.giftCard?.recipientEmail ?? '') &&

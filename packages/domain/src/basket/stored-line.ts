@@ -10,6 +10,8 @@ export type StoredLine = {
   name: string;
   bonus?: { promotionId: string; rewardId: string } | undefined;
   giftCard?: GiftCardWish | undefined;
+  /** The store where it is taken along at once. */
+  takeNowAt?: string | undefined;
   /** Put together by staff: its id is that of the draft's line. */
   isOfDraft?: true | undefined;
 };

@@ -1,3 +1,4 @@
+import { takeNowId } from '@selvedge/contract/basket-shape.ts';
 import type { OrderLine } from '@selvedge/contract/order-shape.ts';
 import type { OrderDocument } from '../order/freeze-basket.ts';
 
@@ -22,12 +23,12 @@ export function exchangeDocument(
       ...{ explanation: [], isBonusProduct: false, promotionName: '', promotionLevel: '', lineItemStockLocation: 'warehouse' },
     };
   });
-  const [way] = shipments.filter(({ shippingMethodId }) => shippingMethodId !== 'online');
+  const [way] = shipments.filter(({ shippingMethodId }) => shippingMethodId !== 'online' && shippingMethodId !== takeNowId);
   return {
     ...document,
     ...{ lines, subtotal: zero, total: zero, totalDiscount: zero, totalSavings: zero, totalVat: zero, totalVat1: zero, totalVat2: zero },
     ...{ shippingTotal: zero, shippingVat: zero, freeShipping: true, promoCodes: [], promoCodeAmounts: {}, note: '' },
-    ...{ isDigital: false, hasSeveralParcels: false, exchangeOf: number },
+    ...{ isDigital: false, hasSeveralParcels: false, exchangeOf: number, staffDiscounts: [] },
     shipments: way
       ? [{ ...way, id: 'warehouse', origin: 'Warehouse', price: zero, predictedDeliveryDate: '', lineItemIds: lines.map(({ id }) => id) }]
       : [],

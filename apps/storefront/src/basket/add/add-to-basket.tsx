@@ -1,9 +1,11 @@
 import type { ProductDetail, Variant } from '@selvedge/contract/catalogue/product.ts';
 import { Button } from '@selvedge/ui/button.tsx';
-import { useState } from 'react';
-import { useT } from '../../lib/shop-context.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { usePage, useT } from '../../lib/shop-context.tsx';
 import styles from './add-to-basket.module.css';
 import { useAdding } from './use-adding.ts';
+
+const StoreAdd = lazy(async () => ({ default: (await import('./store-add.tsx')).StoreAdd }));
 
 type AddToBasketProps = {
   product: Pick<ProductDetail, 'isPreorder' | 'isDigital'>;
@@ -15,6 +17,7 @@ type AddToBasketProps = {
 /** One click adds. Who has not chosen a size is led to the sizes and told so. */
 export function AddToBasket({ product, variant, wide = true }: AddToBasketProps) {
   const t = useT();
+  const { inStore } = usePage();
   const { add, isAdding } = useAdding();
   const [isAsking, setAsking] = useState(false);
   const click = async () => {
@@ -26,8 +29,19 @@ export function AddToBasket({ product, variant, wide = true }: AddToBasketProps)
   };
   return (
     <div className={styles.add} data-wide={wide || undefined}>
-      <Button wide={wide} className={styles.button} aria-busy={isAdding || undefined} onClick={click}>
-        {t(product.isPreorder ? 'product.preorder' : 'product.add')}
+      {inStore && variant && wide && !product.isDigital && !product.isPreorder && (
+        <Suspense>
+          <StoreAdd variant={variant} />
+        </Suspense>
+      )}
+      <Button
+        wide={wide}
+        look={inStore && wide ? 'secondary' : 'primary'}
+        className={styles.button}
+        aria-busy={isAdding || undefined}
+        onClick={click}
+      >
+        {t(product.isPreorder ? 'product.preorder' : inStore && wide && !product.isDigital ? 'device.send_home' : 'product.add')}
       </Button>
       {wide && (
         <p className={styles.note} role="status">

@@ -30,7 +30,9 @@ export function BasketLineView({ line, notices }: { line: BasketLine; notices: r
         </p>
         <LineBadges line={line} location="basket" />
         {line.isBonusProduct && <p className={styles.gift}>{t('basket.gift')}</p>}
-        {line.lineItemStockLocation === 'store' && <p className={styles.variant}>{t('basket.fromStore')}</p>}
+        {line.lineItemStockLocation === 'store' && (
+          <p className={styles.variant}>{t(line.takeNow ? 'device.taken_now' : 'basket.fromStore')}</p>
+        )}
         <LineNotices line={line} notices={notices} />
       </div>
       <p className={styles.price}>

@@ -20,7 +20,9 @@ export function ShippingForm({ answer }: { answer: BasketAnswer }) {
   const link = useStepLink();
   const { methods, hasFailed, reload } = useShippingMethods();
   const { basket } = answer;
-  const parcels = basket.shipments.filter(({ shippingMethodId, id }) => shippingMethodId !== 'online' && id !== 'online');
+  const parcels = basket.shipments.filter(
+    ({ shippingMethodId, id }) => shippingMethodId !== 'online' && id !== 'online' && id !== 'takeNow',
+  );
   const { choices, choose, saveAll, isBusy } = useShipmentChoices(parcels, methods);
   const [problem, setProblem] = useState<string>();
   const [isEarly, setEarly] = useState(false);
