@@ -29,7 +29,7 @@ export async function takeBasket(ctx: Ctx, key: BasketKey, { code }: { code: str
     return await changeBasket(ctx, key, (content) =>
       handed.purpose === 'pay'
         ? { ...content, lines: putInPlace(content.lines, handed.lines) }
-        : mergeContent(content, { ...emptyContent, lines: handed.lines }, (line) => maximumOf(ctx, catalogue, line.sku)),
+        : mergeContent(content, { ...emptyContent, lines: handed.lines }, (line) => maximumOf(ctx, catalogue, line)),
     );
   } catch (error) {
     // A database that went away: the code shall work again.
