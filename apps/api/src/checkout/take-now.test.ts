@@ -47,9 +47,11 @@ async function pay(browser: Browser, details: object = {}) {
 }
 
 const left = async () =>
-  (await shop.rows<{ kind: string; quantity: number }>(`select kind, quantity from stock where variant_id = '${coat}' order by kind, location_id`)).map(
-    ({ kind, quantity }) => `${kind} ${quantity}`,
-  );
+  (
+    await shop.rows<{ kind: string; quantity: number }>(
+      `select kind, quantity from stock where variant_id = '${coat}' order by kind, location_id`,
+    )
+  ).map(({ kind, quantity }) => `${kind} ${quantity}`);
 
 describe('what hangs in the store', () => {
   test('is taken along: no freight, no address, and with the payment it has left the shelf', async () => {
