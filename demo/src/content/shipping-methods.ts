@@ -80,15 +80,17 @@ const notServed: Record<string, ContentShippingMethod['excludes']> = {
 
 /** Which of the demo's warehouses sends to the market, when its last van leaves, and when it stands still. */
 const warehouseOf = (code: string) => {
-  if (['GB', 'IE'].includes(code)) return { cutOff: '15:00', timeZone: 'Europe/London', closedDays: holidays('12-25', '12-26', '01-01') };
-  if (['US', 'CA'].includes(code))
-    return { cutOff: '13:00', timeZone: 'America/New_York', closedDays: holidays('12-25', '01-01', '07-04') };
+  if (['GB', 'IE'].includes(code))
+    return { cutOff: '15:00', timeZone: 'Europe/London', closedDays: ['12-25', '12-26', '01-01', 'easter-2', 'easter+1'] };
+  if (['US', 'CA'].includes(code)) return { cutOff: '13:00', timeZone: 'America/New_York', closedDays: ['12-25', '01-01', '07-04'] };
   if (['AE', 'SA', 'QA', 'KW', 'JO', 'EG'].includes(code))
-    return { cutOff: '12:00', timeZone: 'Asia/Dubai', closedDays: holidays('12-02', '01-01') };
-  return { cutOff: '14:00', timeZone: 'Europe/Copenhagen', closedDays: holidays('12-24', '12-25', '12-26', '12-31', '01-01') };
+    return { cutOff: '12:00', timeZone: 'Asia/Dubai', closedDays: ['12-02', '01-01'] };
+  return {
+    cutOff: '14:00',
+    timeZone: 'Europe/Copenhagen',
+    closedDays: ['12-24', '12-25', '12-26', '12-31', '01-01', 'easter-3', 'easter-2', 'easter+1', 'easter+39', 'easter+50'],
+  };
 };
-
-const holidays = (...days: string[]) => [2026, 2027, 2028].flatMap((year) => days.map((day) => `${year}-${day}`));
 
 const deliveryDays = (code: string) => {
   if (['DK', 'GB', 'AE', 'DE', 'SE'].includes(code)) return { from: 1, to: 2 };

@@ -38,6 +38,9 @@ export type TermsSource = z.infer<typeof TermsSource>;
 /** Terms as they are read. */
 export const TermsContent = TermsSource.extend({ text: RichTextAnswer });
 export type TermsContent = z.infer<typeof TermsContent>;
+/** Once (`2026-12-25`), every year (`12-25`), or so many days from Easter Sunday (`easter-2`). */
+const ClosedDay = z.union([z.iso.date(), z.string().regex(/^(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|easter(?:[+-][1-9]\d?)?)$/)]);
+
 export const ContentShippingMethod = z.object({
   id: z.string(),
   name: z.string(),
@@ -51,7 +54,7 @@ export const ContentShippingMethod = z.object({
       workingDays: z.object({ from: z.number().int().min(0).max(60), to: z.number().int().min(0).max(60) }),
       cutOff: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
       timeZone: z.string().refine(isTimeZone, { message: 'validation.invalid_value' }),
-      closedDays: z.array(z.iso.date()).max(400).optional(),
+      closedDays: z.array(ClosedDay).max(400).optional(),
     })
     .optional(),
   /** Where it does not go: states or provinces, and beginnings of postal codes. */

@@ -81,14 +81,15 @@ export function cheapestDeliveryDate(methods: readonly ShippingMethod[]): string
 }
 
 type Delivery = NonNullable<ContentShippingMethod['delivery']>;
-const known = new WeakMap<Delivery, { minute: number; estimate: ReturnType<typeof estimateDelivery> }>();
+const known = new WeakMap<Delivery, { minute: number; country: string; estimate: ReturnType<typeof estimateDelivery> }>();
 
 /** Reading a clock in another zone takes longer than pricing a basket does, and its answer holds for a minute. */
-function estimateOnce({ now }: Ctx, delivery: Delivery): ReturnType<typeof estimateDelivery> {
+function estimateOnce({ now, market }: Ctx, delivery: Delivery): ReturnType<typeof estimateDelivery> {
   const minute = Math.floor(now.getTime() / 60_000);
   const before = known.get(delivery);
-  if (before?.minute === minute) return before.estimate;
-  const estimate = estimateDelivery(delivery, now);
-  known.set(delivery, { minute, estimate });
+  const country = market?.country.code ?? '';
+  if (before?.minute === minute && before.country === country) return before.estimate;
+  const estimate = estimateDelivery(delivery, now, country);
+  known.set(delivery, { minute, country, estimate });
   return estimate;
 }

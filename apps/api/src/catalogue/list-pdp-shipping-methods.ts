@@ -13,7 +13,7 @@ export function listPdpShippingMethods(ctx: Ctx, { utcOffset }: { utcOffset?: nu
   const methods = (documents?.get('shipping-methods') ?? []) as readonly ContentShippingMethod[];
   const freight = documents?.get('free-freight-value') as z.infer<typeof FreeFreight> | undefined;
   const estimate = (rule: NonNullable<ContentShippingMethod['delivery']>) => {
-    const found = estimateDelivery(rule, ctx.now);
+    const found = estimateDelivery(rule, ctx.now, market.country.code);
     const clock = utcOffset === undefined ? rule : { utcOffset };
     // A browser that has to write days and times itself loads its tables for that first: 30 ms in which nobody can tap.
     return { ...found, text: writeEstimate(found, { locale: market.id, clock }) };

@@ -41,7 +41,7 @@ function SignInNotice({ onAsk }: { onAsk: () => void }) {
     <Notice title={t('account.needs_login')} text={t('account.needs_login_text')}>
       <Button onClick={onAsk}>{t('login.sign_in')}</Button>
       <ButtonLink href={href('')} look="quiet">
-        {t('announced.way.home')}
+        {t('ways.home')}
       </ButtonLink>
     </Notice>
   );

@@ -28,7 +28,7 @@ export function Unsubscribe() {
   };
   const home = (
     <ButtonLink href={href('')} look="quiet">
-      {t('announced.way.home')}
+      {t('ways.home')}
     </ButtonLink>
   );
   if (stage === 'done') {

@@ -80,7 +80,7 @@ async function layLand(map: LeafletMap): Promise<void> {
     const world = (await (await fetch(landUrl)).json()) as Parameters<typeof feature>[0];
     const land = geoJSON(feature(world, world.objects.land!), {
       ...{ pane: 'land', interactive: false },
-      style: { weight: 1, color: 'var(--line)', fillColor: 'var(--paper)', fillOpacity: 1 },
+      style: { weight: 1, color: 'var(--line)', fillColor: 'var(--cloth)', fillOpacity: 1 },
     });
     const show = () => {
       if (map.getZoom() <= nearestLand) land.addTo(map);

@@ -22,7 +22,7 @@ export function ConfirmWish({ token }: { token: string }) {
     <Notice title={t(`notify_me.confirm.${outcome}.title`)} text={t(text)} thread={outcome === 'done' ? 'sewn' : 'loose'}>
       {product && <ButtonLink href={product}>{t('notify_me.see_product')}</ButtonLink>}
       <ButtonLink href={href('')} look="quiet">
-        {t('announced.way.home')}
+        {t('ways.home')}
       </ButtonLink>
     </Notice>
   );

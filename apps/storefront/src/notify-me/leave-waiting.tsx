@@ -39,7 +39,7 @@ export function LeaveWaiting({ token }: { token: string }) {
         </Button>
       )}
       <ButtonLink href={href('')} look="quiet">
-        {t('announced.way.home')}
+        {t('ways.home')}
       </ButtonLink>
     </Notice>
   );

@@ -193,7 +193,7 @@ export const marketsTexts = {
   'markets.method_cut_off': 'Leaves today when ordered by',
   'markets.method_zone': 'In the clock of',
   'markets.method_closed': 'Closed days',
-  'markets.method_closed_hint': '2026-12-25, 2026-12-26',
+  'markets.method_closed_hint': 'Once 2026-12-28, every year 12-25, by Easter easter-2 (Good Friday), easter+1',
   'markets.method_regions': 'Not to these regions',
   'markets.method_regions_hint': 'AK, HI',
   'markets.method_codes': 'Not to postal codes that begin with',

@@ -20,6 +20,16 @@ test('a day on which the warehouse is closed neither sends nor delivers', () => 
   expect(estimateDelivery(rule, new Date('2026-12-24T10:00:00Z')).orderBefore).toBe('2026-12-28T13:00:00.000Z');
 });
 
+test.each([
+  // Friday and Saturday are the weekend of Kuwait, whose warehouse works from Monday to Friday.
+  ['in Kuwait nothing arrives on a Friday', {}, 'KW', '2026-11-18T10:00:00Z', '2026-11-19', '2026-11-22'],
+  ['in Kuwait a Sunday is a day like others', {}, 'KW', '2026-11-19T10:00:00Z', '2026-11-22', '2026-11-23'],
+  ['a day off comes every year', { closedDays: ['12-25', '01-01'] }, 'DE', '2031-12-24T10:00:00Z', '2031-12-26', '2031-12-29'],
+  ['and those that go with Easter', { closedDays: ['easter-2', 'easter+1'] }, 'DE', '2027-03-25T10:00:00Z', '2027-03-30', '2027-03-31'],
+])('%s', (_, more, country, now, earliest, latest) => {
+  expect(estimateDelivery({ ...aarhus, ...more }, new Date(now), country)).toMatchObject({ earliest, latest });
+});
+
 test('the cut-off is the warehouse’s hour on both sides of a change of the clocks', () => {
   const friday = estimateDelivery(aarhus, new Date('2026-10-23T13:00:00Z'));
   expect(friday.orderBefore).toBe('2026-10-26T13:00:00.000Z');
