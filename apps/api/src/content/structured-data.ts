@@ -10,7 +10,18 @@ export function homeStructuredData({ market, navigation }: MarketContent, shopUr
     .flatMap(({ externalLink, link }) => externalLink ?? link?.url ?? [])
     .filter((url) => url.startsWith('http'));
   return [
-    { '@context': context, '@type': 'Organization', name: navigation.shopName, url: `${shopUrl}/`, ...(sameAs.length > 0 && { sameAs }) },
+    {
+      '@context': context,
+      '@type': 'Organization',
+      '@id': `${shopUrl}/#organization`,
+      name: navigation.shopName,
+      ...(market.seller?.name && { legalName: market.seller.name }),
+      ...(market.seller?.vatId && { vatID: market.seller.vatId }),
+      ...(market.seller?.address && { address: market.seller.address }),
+      url: `${shopUrl}/`,
+      logo: `${shopUrl}/icon-512.png`,
+      ...(sameAs.length > 0 && { sameAs }),
+    },
     {
       '@context': context,
       '@type': 'WebSite',

@@ -28,12 +28,12 @@ const product = (over: Partial<ProductDetail> = {}): ProductDetail =>
   }) as ProductDetail;
 
 const stateOf = (over: Partial<ProductDetail>) => {
-  const { hasVariant } = productStructuredData(product(over), shop) as { hasVariant: { offers: { availability: string } }[] };
+  const { hasVariant } = productStructuredData(product(over), { shopUrl: shop }) as { hasVariant: { offers: { availability: string } }[] };
   return hasVariant[0]?.offers.availability.replace('https://schema.org/', '');
 };
 
 test('the sizes of a colour are one group; its other colours are named by their address', () => {
-  expect(productStructuredData(product(), shop)).toMatchObject({
+  expect(productStructuredData(product(), { shopUrl: shop })).toMatchObject({
     '@type': 'ProductGroup',
     productGroupID: '100',
     image: ['https://shop.example/img/k/0-front'],
@@ -54,7 +54,7 @@ test('the sizes of a colour are one group; its other colours are named by their 
 });
 
 test('what has no sizes is one product with one offer', () => {
-  expect(productStructuredData(product({ variants: [], inStock: false }), shop)).toMatchObject({
+  expect(productStructuredData(product({ variants: [], inStock: false }), { shopUrl: shop })).toMatchObject({
     '@type': 'Product',
     offers: { availability: 'https://schema.org/OutOfStock' },
   });

@@ -3,14 +3,26 @@ import type { Seo } from '@selvedge/contract/page.ts';
 import { isFilm } from '@selvedge/domain/media/is-film.ts';
 
 type Data = Seo['structuredData'][number];
+type Around = {
+  shopUrl: string;
+  /** Of the market: delivery, returns and who sells. */
+  terms?: Data;
+};
 
 /** What search engines read about a product: its sizes are variants of one group. What cannot be bought is never said to be there. */
-export function productStructuredData(product: ProductDetail, shopUrl: string): Data {
+export function productStructuredData(product: ProductDetail, { shopUrl, terms = {} }: Around): Data {
   const { variants, styleOptions, isDigital } = product;
   const about = describe(product, shopUrl);
   if (variants.length === 0 || isDigital) {
     const gtin = product.ean && { gtin: product.ean };
-    return { ...context, '@type': 'Product', sku: product.id, ...gtin, ...about, offers: offer(product, shopUrl, availability(product)) };
+    return {
+      ...context,
+      '@type': 'Product',
+      sku: product.id,
+      ...gtin,
+      ...about,
+      offers: offer(product, { shopUrl, terms, state: availability(product) }),
+    };
   }
   const others = styleOptions.filter(({ id }) => id !== product.id);
   return {
@@ -21,7 +33,7 @@ export function productStructuredData(product: ProductDetail, shopUrl: string): 
     url: shopUrl + product.url,
     variesBy: ['https://schema.org/size', ...(others.length > 0 ? ['https://schema.org/color'] : [])],
     hasVariant: [
-      ...variants.map((variant) => showVariant(product, variant, shopUrl)),
+      ...variants.map((variant) => showVariant(product, variant, { shopUrl, terms })),
       ...others.map(({ url }) => ({ '@type': 'Product', url: shopUrl + url })),
     ],
   };
@@ -43,7 +55,7 @@ function describe(product: ProductDetail, shopUrl: string): Data {
   };
 }
 
-function showVariant(product: ProductDetail, variant: Variant, shopUrl: string): Data {
+function showVariant(product: ProductDetail, variant: Variant, around: Around): Data {
   const { id, ean, size, length } = variant;
   const query = new URLSearchParams({ size: size.sizeId, ...(length && { length: length.lengthId }) });
   const state = variant.inStockEcom || product.comingSoonProduct !== '' ? availability(product) : 'OutOfStock';
@@ -54,18 +66,27 @@ function showVariant(product: ProductDetail, variant: Variant, shopUrl: string):
     name: `${product.name}, ${product.colourName}`,
     color: product.colourName,
     size: length ? `${size.name} x ${length.name}` : size.name,
-    offers: offer(product, shopUrl, state, `?${query}`),
+    offers: offer(product, { ...around, state, query: `?${query}` }),
   };
 }
 
-function offer({ price: { salesPrice }, url }: ProductDetail, shopUrl: string, state: string, query = ''): Data {
+function offer({ price, url }: ProductDetail, { shopUrl, terms, state, query = '' }: Around & { state: string; query?: string }): Data {
+  const { salesPrice, listPrice } = price;
+  const { amount, currency } = salesPrice;
   return {
     '@type': 'Offer',
     url: absolute(url, shopUrl) + query,
-    price: String(salesPrice.amount),
-    priceCurrency: salesPrice.currency,
+    price: String(amount),
+    priceCurrency: currency,
+    ...(amount < listPrice.amount && {
+      priceSpecification: {
+        ...{ '@type': 'UnitPriceSpecification', priceType: 'https://schema.org/ListPrice' },
+        ...{ price: String(listPrice.amount), priceCurrency: currency },
+      },
+    }),
     availability: `https://schema.org/${state}`,
     itemCondition: 'https://schema.org/NewCondition',
+    ...terms,
   };
 }
 
