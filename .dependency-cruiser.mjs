@@ -58,7 +58,7 @@ const floors = [
     floor: '4',
     api: ['payment shipping parcel retail'],
     storefront: ['product listing payment'],
-    studio: ['gift-cards stores collect devices staff-discounts', 'promotions categories products search notify-me'],
+    studio: ['gift-cards stores collect devices staff-discounts redirects', 'promotions categories products search notify-me'],
   },
   {
     floor: '3',
@@ -81,7 +81,7 @@ const floors = [
   {
     floor: 'ground',
     api: [
-      'identity market careers',
+      'identity market careers redirect',
       'drafts',
       'mail',
       'jobs',

@@ -7,6 +7,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   mail: 'mail',
   market: 'market map_country market_version',
   careers: 'job',
+  redirect: 'redirect',
   identity:
     'staff session staff_invitation shopper shopper_identity shopper_session shopper_token refresh_token signing_key shopper_passkey passkey_challenge shopper_second_factor',
   store: 'store',

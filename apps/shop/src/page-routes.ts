@@ -1,5 +1,6 @@
 import type { CatalogueSnapshot } from '@selvedge/api/catalogue/open-catalogue.ts';
 import { productAddresses } from '@selvedge/api/catalogue/product-addresses.ts';
+import { wasSold } from '@selvedge/api/catalogue/was-sold.ts';
 import type { PageRequest } from '@selvedge/api/content/page-request.ts';
 import { writeQuery } from '@selvedge/api/content/resolve-page.ts';
 import { findEnrolled, mayBeDevice } from '@selvedge/api/device/find-device.ts';
@@ -8,6 +9,7 @@ import type { Inline } from '@selvedge/api/http/security-headers.ts';
 import { findPage } from '@selvedge/api/page/find-page.ts';
 import type { FoundPage } from '@selvedge/api/page/found-page.ts';
 import type { ContentSnapshot } from '@selvedge/api/published/content-snapshot.ts';
+import { countHits, type RedirectKey } from '@selvedge/api/redirect/count-hits.ts';
 import type { StockChanges } from '@selvedge/api/stock/stock-changes.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData, SharedData } from '@selvedge/contract/page-data.ts';
@@ -42,14 +44,20 @@ export const pageCaching = 'public, no-cache';
 
 /** Every path that is not an API call or a file is a page of the shop. */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
-  app.get('/*', (request, reply) => servePage(deps, request, reply));
+  const count = countHits(
+    () => app.shop.db,
+    (error) => app.log.warn({ err: error }, 'hits of redirects were not counted'),
+  );
+  app.get('/*', (request, reply) => servePage(deps, request, { reply, count }));
 }
 
 export function revisionsOf({ content, catalogue, clock }: Pick<PageDeps, 'content' | 'catalogue' | 'clock'>): SnapshotRevisions {
   return { content: content().revision, catalogue: catalogue().revision, time: clock().getTime() };
 }
 
-async function servePage(deps: PageDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+type Answering = { reply: FastifyReply; count: (rule: RedirectKey) => void };
+
+async function servePage(deps: PageDeps, request: FastifyRequest, { reply, count }: Answering): Promise<FastifyReply> {
   const preview = await findPreview(request, deps.content);
   if (preview) return servePreview(deps, request, reply, preview);
   const wanted = await asDevice(deps, request);
@@ -57,6 +65,7 @@ async function servePage(deps: PageDeps, request: FastifyRequest, reply: Fastify
   const form = formOf(wanted);
   const now = revisionsOf(deps);
   const found = await findPage({ ...pageShopOf(deps, request), content: deps.content(), now: new Date(now.time) }, wanted);
+  if (found.rule && form === 'html') count(found.rule);
   const cache = found.isLongTail ? deps.passing : deps.cache;
   reply.header('x-build', deps.renderer.build).header('cache-control', found.key && !wanted.inStore ? pageCaching : 'private, no-store');
   const name = deps.renderer.isChanging ? undefined : found.key && `${form} ${found.key}`;
@@ -74,8 +83,9 @@ async function servePage(deps: PageDeps, request: FastifyRequest, reply: Fastify
 
 function pageShopOf(deps: PageDeps, { server }: FastifyRequest) {
   const { ports, db } = server.shop;
+  const known = { productAddresses: productAddresses(db), wasSold: (id: string) => wasSold(db, id) };
   const memory = { catalogue: deps.catalogue(), stock: deps.stock() };
-  return { ...memory, storePlaces: ports.storePlaces, mapTiles: deps.mapTiles, productAddresses: productAddresses(db) };
+  return { ...memory, storePlaces: ports.storePlaces, mapTiles: deps.mapTiles, ...known };
 }
 
 /** The real storefront with what is not live yet. Made for each request and kept nowhere. */

@@ -58,6 +58,7 @@ import { productExport } from './studio/product-export.ts';
 import { productPictures } from './studio/product-pictures.ts';
 import { staffProducts } from './studio/products.ts';
 import { promotions } from './studio/promotions.ts';
+import { staffRedirects } from './studio/redirects.ts';
 import { staffReturns } from './studio/returns.ts';
 import { searchTools } from './studio/search.ts';
 import { settings } from './studio/settings.ts';
@@ -131,6 +132,7 @@ export const endpoints = {
   retail,
   retailStock,
   staffStores,
+  staffRedirects,
   collect,
   till,
   returns,

@@ -6,6 +6,7 @@ import type { Navigation } from '@selvedge/contract/navigation.ts';
 import { PageContent } from '@selvedge/contract/page.ts';
 import { SearchConfigurations, type Translations } from '@selvedge/contract/page-data.ts';
 import type { StoredStore } from '@selvedge/contract/store.ts';
+import type { RedirectRule } from '@selvedge/contract/studio/redirects.ts';
 import { productsPerPage, searchSize } from '@selvedge/domain/constants.ts';
 import { fixedPages } from '@selvedge/domain/page/match-path.ts';
 import { type ZodType, z } from 'zod';
@@ -34,6 +35,7 @@ export type ContentRows = {
   documents: Pick<typeof document.$inferSelect, 'market' | 'name' | 'content'>[];
   jobs: (typeof job.$inferSelect)[];
   stores?: readonly StoredStore[];
+  redirects?: readonly RedirectRule[];
   /** What is shown in place of pictures that content names. */
   swaps?: PictureSwaps;
 };
@@ -114,6 +116,12 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     ),
     jobs: rows.jobs.flatMap((row) => read(Job, row, `job ${row.id}`)),
     stores: rows.stores ?? [],
+    redirects: new Map(
+      [...Map.groupBy(rows.redirects ?? [], ({ market }) => market)].map(([market, rules]) => [
+        market,
+        new Map(rules.map(({ path, target, status }) => [path, { target, status }])),
+      ]),
+    ),
   };
 }
 

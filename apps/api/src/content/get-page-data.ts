@@ -3,12 +3,13 @@ import type { PageData } from '@selvedge/contract/page-data.ts';
 import { type TextValues, translate } from '@selvedge/domain/translation/translate.ts';
 import { writingStyleOf } from '@selvedge/domain/writing-style/writing-style.ts';
 import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
+import { encodePath } from './encode-path.ts';
 import { notifyMeTermsOf } from './notify-me-terms.ts';
 import type { PageRequest } from './page-request.ts';
 import { isIndexable } from './page-rules.ts';
 import { alternatesOf, pageSeo } from './page-seo.ts';
 import { errorTextNames, type PageTextName, pageTextKeys, pageTextNames } from './page-texts.ts';
-import { encodePath, type PageResolution, type Query, type Resolution, resolvePage } from './resolve-page.ts';
+import { type PageResolution, type Query, type Resolution, resolvePage } from './resolve-page.ts';
 import { breadcrumbStructuredData, homeStructuredData } from './structured-data.ts';
 
 /** What the catalogue adds to a page. Where it comes from is not content's business. */

@@ -1,8 +1,8 @@
 import { PageAlias } from '@selvedge/contract/page.ts';
 import { fixedPages } from '@selvedge/domain/page/match-path.ts';
 import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
+import { encodePath } from './encode-path.ts';
 import { hasFixedPage } from './has-fixed-page.ts';
-import { encodePath } from './resolve-page.ts';
 
 /** One address for every page that a market can show now, for the browser harness. Pages of things that do not exist yet are left out. */
 export function listExamplePages(content: ContentSnapshot, marketId: string): { alias: PageAlias; url: string }[] {

@@ -7,6 +7,7 @@ import { mapCountry, market } from '../market/tables.ts';
 import { readSwaps } from '../media/swap/store-swaps.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { withClosed } from '../published/with-closed.ts';
+import { redirectTable } from '../redirect/tables.ts';
 import { readRevision } from '../revision/revision.ts';
 import type { RowLog } from './apply-flags.ts';
 import { buildContent } from './build-content.ts';
@@ -40,6 +41,7 @@ export async function loadContent(
       documents: await readDocuments(tx, memory),
       swaps: await readSwaps(tx),
       stores: await readStores(tx, memory),
+      redirects: await tx.select().from(redirectTable),
       jobs: await tx
         .select()
         .from(job)

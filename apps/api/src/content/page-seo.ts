@@ -2,8 +2,8 @@ import type { PageAlias, PageContent, Seo } from '@selvedge/contract/page.ts';
 import { fixedPages } from '@selvedge/domain/page/match-path.ts';
 import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
 import { pageIdentity } from '../published/page-identity.ts';
+import { encodePath } from './encode-path.ts';
 import { hasFixedPage } from './has-fixed-page.ts';
-import { encodePath } from './resolve-page.ts';
 
 type SeoInput = {
   shopUrl: string;

@@ -9,12 +9,14 @@ import { pagePath } from '@selvedge/domain/page/page-path.ts';
 import { RouteError } from '@selvedge/domain/page/route-error.ts';
 import { canonicalMarketId } from '../published/canonical-market-id.ts';
 import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
+import { encodePath } from './encode-path.ts';
+import { findMoved, type Moved } from './find-moved.ts';
 import { findNearestPath } from './find-nearest-path.ts';
 import type { PageRequest } from './page-request.ts';
 import { isAccount, loginPages, outlivingPages, pageFlags, pagesOfOneThing, serverQuery, storePages } from './page-rules.ts';
 
 export type Resolution =
-  | { kind: 'redirect'; statusCode: 301 | 302; to: string }
+  | { kind: 'redirect'; statusCode: 301 | 302; to: string; rule?: Moved['rule'] }
   | { kind: 'selector'; statusCode: 200 | 404; indexable: boolean }
   | { kind: 'maintenance'; in: MarketContent; mode: MaintenanceMode; path: string }
   | PageResolution;
@@ -24,12 +26,14 @@ export type MaintenanceMode = 'shop' | 'login' | 'account';
 
 export type PageResolution = {
   kind: 'page';
-  statusCode: 200 | 404;
+  statusCode: 200 | 404 | 410;
   in: MarketContent;
   alias: PageAlias;
   path: string;
   row: PageContent | undefined;
   query: Query;
+  /** What told that the page is gone. */
+  rule?: Moved['rule'];
   /** What a page of one thing is about, and where it was asked for. Without the thing the page is one of the missing. */
   thing?: { path: string; params: Record<string, string | string[]> };
 };
@@ -101,6 +105,8 @@ function resolveInside(
   const path = match?.path ?? rest;
   const mode = request.preview ? undefined : maintenanceOf(market, shown);
   if (mode) return { kind: 'maintenance', in: market, mode, path };
+  const moved = alias === undefined ? findMoved(content, market, path) : undefined;
+  if (moved) return resolveMoved(market, request, moved);
   const nearest = alias === undefined ? findNearestPath(content, market, { request, path }) : undefined;
   if (nearest !== undefined) return redirect(302, `/${market.market.id}${encodePath(nearest)}`, request, formerMarket);
   // A page of one thing says in its own words that the thing is not there.
@@ -109,6 +115,12 @@ function resolveInside(
     return alias && match ? { ...missing, thing: { path, params: match.params } } : missing;
   }
   return { kind: 'page', statusCode: 200, in: market, alias, path, row, query: readQuery(market, alias, request.query) };
+}
+
+/** Where a rule leads, or the page of what is gone: one for all, as of what is missing. */
+export function resolveMoved(market: MarketContent, request: PageRequest, { statusCode, to, rule }: Moved): Resolution {
+  if (to !== undefined && statusCode !== 410) return { ...redirect(statusCode, to, request), rule } as Resolution;
+  return { kind: 'page', statusCode: 410, in: market, alias: 'notFoundPage', path: '/410', row: undefined, query: {}, rule };
 }
 
 /** Every missing page is one page: whoever walks through invented addresses fills no cache. */
@@ -192,8 +204,4 @@ function redirect(statusCode: 301 | 302, path: string, request: PageRequest, con
   rest.delete('type');
   if (consumed) rest.delete(consumed);
   return { kind: 'redirect', statusCode, to: rest.size > 0 ? `${path}?${rest}` : path };
-}
-
-export function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -218,6 +218,13 @@ describe('a product', () => {
     },
   );
 
+  test('that has left the assortment is gone, which is one page for all of them', async () => {
+    const ask = (wasSold: PageShop['wasSold']) => findPage({ content, catalogue, now, wasSold }, request('/en-GB/p/x/left_1_1'));
+    const found = await ask(async () => true);
+    expect([(await found.load()).statusCode, found.key?.endsWith('/410')]).toEqual([410, true]);
+    expect((await (await ask(() => Promise.reject(new Error('away')))).load()).statusCode).toBe(404);
+  });
+
   test('MKT-023 names itself in every market that sells it, under its name there', async () => {
     for (const market of ['/de-DE', '/ar-AE']) await load(`${market}/women/knitwear`);
     const alternates = (await load(rib)).content.seo.linkTags.filter((tag) => tag.rel === 'alternate');

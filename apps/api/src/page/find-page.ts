@@ -2,10 +2,11 @@ import { countChoices, type ListingQuery, readListingQuery } from '@selvedge/dom
 import { arrangementOf } from '../catalogue/arrangement/arrangement.ts';
 import { forMembers } from '../catalogue/for-members.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
+import { findMoved } from '../content/find-moved.ts';
 import { getPageData } from '../content/get-page-data.ts';
 import { pageCacheKey } from '../content/page-cache-key.ts';
 import type { PageRequest } from '../content/page-request.ts';
-import { type PageResolution, resolvePage, writeQuery } from '../content/resolve-page.ts';
+import { type PageResolution, resolveMoved, resolvePage, writeQuery } from '../content/resolve-page.ts';
 import { noStockChanges } from '../stock/stock-changes.ts';
 import { storesOf } from '../store/stores-of.ts';
 import { findStorePage } from './find-store-page.ts';
@@ -21,7 +22,8 @@ import { findSizeGuide, sizeGuidePage } from './size-guide-page.ts';
 export async function findPage(shop: PageShop, request: PageRequest): Promise<FoundPage> {
   const resolved = resolvePage(shop.content, request);
   const key = pageCacheKey(shop.content, request, resolved);
-  const plain: FoundPage = { key, isLongTail: false, until: undefined, load: () => getPageData(shop.content, request, { resolved }) };
+  const rule = 'rule' in resolved ? resolved.rule : undefined;
+  const plain: FoundPage = { key, isLongTail: false, until: undefined, rule, load: () => getPageData(shop.content, request, { resolved }) };
   if (resolved.kind !== 'page') return plain;
   const { alias } = resolved;
   if (alias === 'store') return findStorePage(shop, request, { resolved, plain });
@@ -41,15 +43,16 @@ export async function findPage(shop: PageShop, request: PageRequest): Promise<Fo
   };
 }
 
-function findThing(
+async function findThing(
   shop: PageShop,
   request: PageRequest,
   { resolved, catalogue, plain }: { resolved: PageResolution; catalogue: MarketCatalogue; plain: FoundPage },
-): FoundPage {
+): Promise<FoundPage> {
   const found = findProductPage(catalogue, resolved, (slug) => storeIdOf(shop, resolved, slug));
   if (!found) {
     const listing = findListingOf(shop, request, { resolved, catalogue });
-    return listing ? { key: undefined, isLongTail: false, until: undefined, load: listing } : { ...plain, until: catalogue.expiresAt };
+    if (listing) return { key: undefined, isLongTail: false, until: undefined, load: listing };
+    return (await findGone(shop, request, resolved)) ?? { ...plain, until: catalogue.expiresAt };
   }
   const readSizes = () => findLiveSizes(catalogue, found.product, shop.stock ?? noStockChanges);
   const live = readSizes();
@@ -63,6 +66,18 @@ function findThing(
     isTrue,
     load,
   };
+}
+
+/** A product that has left: where staff lead its address, or that it is gone. What is merely not sold in this market may come yet. */
+async function findGone(shop: PageShop, request: PageRequest, { in: market, thing }: PageResolution): Promise<FoundPage | undefined> {
+  const { productId, id } = (thing?.params ?? {}) as Record<string, string | undefined>;
+  const rule = { market: market.market.id, path: thing?.path ?? '' };
+  const isGone = async () => !!(await shop.wasSold?.(productId ?? id ?? '').catch(() => false));
+  const moved = findMoved(shop.content, market, rule.path) ?? ((await isGone()) ? { rule, statusCode: 410 as const } : undefined);
+  if (!moved) return undefined;
+  const resolved = resolveMoved(market, request, moved);
+  const key = pageCacheKey(shop.content, request, resolved);
+  return { key, isLongTail: false, until: undefined, rule: moved.rule, load: () => getPageData(shop.content, request, { resolved }) };
 }
 
 /** Pages say what members can buy before everybody else. */

@@ -3,11 +3,13 @@ import type { PageData } from '@selvedge/contract/page-data.ts';
 import { pagePath } from '@selvedge/domain/page/page-path.ts';
 import { openingChangesAt } from '@selvedge/domain/store/opening-state.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
+import { findMoved } from '../content/find-moved.ts';
 import { findNearestPath } from '../content/find-nearest-path.ts';
 import { getPageData, redirectData } from '../content/get-page-data.ts';
+import { pageCacheKey } from '../content/page-cache-key.ts';
 import type { PageRequest } from '../content/page-request.ts';
 import { withDefault } from '../content/page-seo.ts';
-import type { PageResolution } from '../content/resolve-page.ts';
+import { type PageResolution, resolveMoved } from '../content/resolve-page.ts';
 import { showStore } from '../store/show-store.ts';
 import { storesOf } from '../store/stores-of.ts';
 import type { StoreRow } from '../store/tables.ts';
@@ -26,6 +28,12 @@ export function findStorePage(shop: PageShop, request: PageRequest, { resolved, 
   if (!store) {
     // Receipts and labels of stores print their number.
     const byId = stores.find(({ id }) => id.toLowerCase() === slug.toLowerCase());
+    const moved = byId ? undefined : findMoved(shop.content, market, thing?.path ?? '');
+    if (moved) {
+      const gone = resolveMoved(market, request, moved);
+      const load = () => getPageData(shop.content, request, { resolved: gone });
+      return { ...plain, key: pageCacheKey(shop.content, request, gone), rule: moved.rule, load };
+    }
     const nearest = byId ? undefined : findNearestPath(shop.content, market, { request, path: thing?.path ?? '' });
     if (!byId && nearest === undefined) return plain;
     const to = market.publicMarket.url + (byId ? pagePath('store', { slug: byId.slug }) : nearest);

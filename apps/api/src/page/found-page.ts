@@ -9,5 +9,7 @@ export type FoundPage = {
   until: number | undefined;
   /** Of a product: whether its sizes can still be had as the page says. Stock moves while the assortment stays what it is. */
   isTrue?: () => boolean;
+  /** What led elsewhere, to be counted. */
+  rule?: { market: string; path: string } | undefined;
   load: () => PageData | Promise<PageData>;
 };

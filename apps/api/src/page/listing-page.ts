@@ -4,10 +4,12 @@ import { countChoices, isIndexableListing, type ListingQuery } from '@selvedge/d
 import { spotOfDay } from '@selvedge/domain/catalogue/place-spots.ts';
 import { utcDay } from '@selvedge/domain/date/utc-day.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
+import { encodePath } from '../content/encode-path.ts';
 import { type CataloguePart, getPageData, redirectData } from '../content/get-page-data.ts';
 import type { PageRequest } from '../content/page-request.ts';
-import { encodePath, type PageResolution, toQuery, writeQuery } from '../content/resolve-page.ts';
+import { type PageResolution, toQuery, writeQuery } from '../content/resolve-page.ts';
 import { type FoundListing, getListing } from './get-listing.ts';
+import { listingStructuredData } from './listing-structured-data.ts';
 import type { PageShop } from './page-shop.ts';
 
 export type AskedListingPage = { resolved: PageResolution; catalogue: MarketCatalogue; query: ListingQuery };
@@ -18,7 +20,13 @@ export async function listingPage(shop: PageShop, request: PageRequest, asked: A
   const found = await getListing(shop, { market: resolved.in, catalogue, row: resolved.row, query: asked.query });
   const elsewhere = findElsewhere(found);
   if (elsewhere) return redirectData(shop.content, request, elsewhere);
-  return getPageData(shop.content, request, { resolved, fromCatalogue: toCataloguePart(resolved, { ...found, now: shop.now }) });
+  return getPageData(shop.content, request, {
+    resolved,
+    fromCatalogue: {
+      ...toCataloguePart(resolved, { ...found, now: shop.now }),
+      structuredData: listingStructuredData(found.listing, request.shopUrl),
+    },
+  });
 }
 
 /** What staff decided wins over the jump to the only product found. (SRC-009 to SRC-012) */

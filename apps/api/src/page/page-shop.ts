@@ -13,6 +13,8 @@ export type PageShop = {
   now: Date;
   /** Left out: of a product only the markets whose goods are laid out are known. */
   productAddresses?: ProductAddresses | undefined;
+  /** Whether a product that is not there was once; left out, nobody knows. */
+  wasSold?: ((id: string) => Promise<boolean>) | undefined;
   /** Left out: no town is known but those of the stores themselves. */
   storePlaces?: StorePlaces | undefined;
   /** Where maps get pictures of streets; left out, they show outlines of the land alone. */

@@ -6,13 +6,15 @@ import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { findSold } from '../catalogue/market-of.ts';
 import { productUrl } from '../catalogue/show-card.ts';
 import { showDetail, showStoreProduct } from '../catalogue/show-detail.ts';
+import { encodePath } from '../content/encode-path.ts';
 import { getPageData, redirectData } from '../content/get-page-data.ts';
 import type { PageRequest } from '../content/page-request.ts';
-import { encodePath, type PageResolution } from '../content/resolve-page.ts';
+import type { PageResolution } from '../content/resolve-page.ts';
 import type { MarketContent } from '../published/content-snapshot.ts';
 import { type BadgeLooks, type BadgeSource, badgeLooks } from './badge-looks.ts';
 import { findLook } from './list-looks.ts';
 import { type LiveSize, withLiveSizes } from './live-sizes.ts';
+import { offerTerms } from './offer-terms.ts';
 import type { PageShop } from './page-shop.ts';
 import { productAlternates } from './product-alternates.ts';
 import { productStructuredData } from './product-structured-data.ts';
@@ -65,7 +67,9 @@ export async function productPage(
       title: `${detail.name}, ${detail.colourName} | ${navigation.shopName}`,
       description: detail.description.slice(0, 300),
       breadcrumb: categoryCrumbs(resolved, detail),
-      structuredData: isInStore ? [] : [productStructuredData(detail, request.shopUrl)],
+      structuredData: isInStore
+        ? []
+        : [productStructuredData(detail, { shopUrl: request.shopUrl, terms: offerTerms(resolved.in, detail) })],
     },
   });
 }

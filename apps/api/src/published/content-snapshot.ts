@@ -38,6 +38,8 @@ export type ContentSnapshot = {
   knownPaths: ReadonlySet<string>;
   countries: readonly MapCountry[];
   jobs: readonly Job[];
+  /** Where addresses lead at which nothing stands, by market (`*`: every one) and path. */
+  redirects?: ReadonlyMap<string, ReadonlyMap<string, { target: string; status: 301 | 302 | 410 }>>;
   /** Of all markets, by id. */
   stores: readonly StoredStore[];
 };

@@ -43,6 +43,7 @@ import { orderMailStudioRoutes } from '../order-mail/studio-routes.ts';
 import { pageRoutes } from '../page/routes.ts';
 import { promotionStudioRoutes } from '../promotion/studio-routes.ts';
 import { recommendationRoutes } from '../recommendation/routes.ts';
+import { redirectStudioRoutes } from '../redirect/studio-routes.ts';
 import { retailRoutes } from '../retail/routes.ts';
 import { returnRoutes } from '../returns/routes.ts';
 import { returnStudioRoutes } from '../returns/studio-routes.ts';
@@ -81,6 +82,7 @@ export const domainRoutes = [
   stockStudioRoutes,
   storeRoutes,
   storeStudioRoutes,
+  redirectStudioRoutes,
   accountRoutes,
   customerStudioRoutes,
   addressRoutes,

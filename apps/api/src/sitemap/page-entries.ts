@@ -1,8 +1,8 @@
 import { pagePath } from '@selvedge/domain/page/page-path.ts';
 import { sql } from 'drizzle-orm';
+import { encodePath } from '../content/encode-path.ts';
 import { listPublicPages } from '../content/list-public-pages.ts';
 import { alternatesOf, withDefault } from '../content/page-seo.ts';
-import { encodePath } from '../content/resolve-page.ts';
 import type { Db } from '../db/db.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { storesOf } from '../store/stores-of.ts';

@@ -4,6 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { Db } from '../db/db.ts';
 import { staffOf } from '../http/staff-of.ts';
+import { forgetMoved, noteMoved } from '../redirect/note-moved.ts';
 import { bumpRevision } from '../revision/revision.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { closeStockLocation, keepStockLocation } from './keep-stock-location.ts';
@@ -25,6 +26,7 @@ export async function removeStore(ctx: Ctx, { id, version }: Pick<StoredStore, '
     if (before.version !== version) throw changedMeanwhile();
     await tx.delete(storeTable).where(eq(storeTable.id, id));
     await closeStockLocation(tx, before);
+    await noteMoved(tx, { market: '*', path: `/stores/${before.slug}`, target: undefined, at: ctx.now, who: staffOf(ctx) });
     await audit(tx, { at: ctx.now, who: staffOf(ctx), action: 'store.remove', subject: id, before });
     await bumpRevision(tx, 'content');
   });
@@ -44,6 +46,9 @@ export async function writeStore(tx: Db, ctx: Ctx, store: StoredStore): Promise<
   const after = { ...store, version: store.version + 1 };
   await tx.insert(storeTable).values(after).onConflictDoUpdate({ target: storeTable.id, set: after });
   await keepStockLocation(tx, after);
+  await forgetMoved(tx, { market: '*', path: `/stores/${store.slug}` });
+  if (before && before.slug !== store.slug)
+    await noteMoved(tx, { market: '*', path: `/stores/${before.slug}`, target: `store:${store.id}`, at: ctx.now, who: staffOf(ctx) });
   const action = before ? 'store.change' : 'store.add';
   await audit(tx, { at: ctx.now, who: staffOf(ctx), action, subject: store.id, ...(before && { before }), after });
   return after;

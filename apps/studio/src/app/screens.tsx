@@ -21,6 +21,7 @@ const Club = lazy(async () => ({ default: (await import('../loyalty/club-page.ts
 const Points = lazy(async () => ({ default: (await import('../loyalty/points-page.tsx')).PointsPage }));
 const Mailings = lazy(async () => ({ default: (await import('../mailings/mailings-page.tsx')).MailingsPage }));
 const Collect = lazy(async () => ({ default: (await import('../collect/collect-page.tsx')).CollectPage }));
+const Redirects = lazy(async () => ({ default: (await import('../redirects/redirects-page.tsx')).RedirectsPage }));
 const Stores = lazy(async () => ({ default: (await import('../stores/stores-page.tsx')).StoresPage }));
 const GiftCards = lazy(async () => ({ default: (await import('../gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
 const Media = lazy(async () => ({ default: (await import('../media/media-page.tsx')).MediaPage }));
@@ -74,6 +75,7 @@ export const screens: readonly Screen[] = [
   { page: 'devices', group: 'shop', right: 'device.write', title: 'devices.title', View: Devices },
   { page: 'doctor', group: 'shop', right: 'market.read', title: 'doctor.title', View: MarketHealth },
   { page: 'markets', group: 'shop', right: 'market.read', title: 'markets.title', View: MarketsPage },
+  { page: 'redirects', group: 'shop', right: 'content.read', title: 'redirects.title', View: Redirects },
   { page: 'stores', group: 'shop', right: 'market.read', title: 'stores.title', View: Stores },
   { page: 'flags', group: 'shop', right: 'flag.read', title: 'flags.title', View: FlagsPage },
   { page: 'team', group: 'shop', right: 'staff.write', title: 'team.title', View: TeamPage },

@@ -33,6 +33,7 @@ const depths = {
   'gift-cards': 0,
   collect: 0,
   stores: 0,
+  redirects: 0,
   baskets: 0,
   devices: 0,
   flags: 1,

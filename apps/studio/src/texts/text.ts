@@ -30,6 +30,7 @@ import { pickupTexts } from './pickup-texts.ts';
 import { previewTexts } from './preview-texts.ts';
 import { productsTexts } from './products-texts.ts';
 import { promotionsTexts } from './promotions-texts.ts';
+import { redirectsTexts } from './redirects-texts.ts';
 import { registerReturnTexts } from './register-return-texts.ts';
 import { releasesTexts } from './releases-texts.ts';
 import { returnsTexts } from './returns-texts.ts';
@@ -81,6 +82,7 @@ const texts = {
   ...previewTexts,
   ...productsTexts,
   ...promotionsTexts,
+  ...redirectsTexts,
   ...registerReturnTexts,
   ...releasesTexts,
   ...returnsTexts,

@@ -2,7 +2,7 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import type { PageKey, ShopperKind } from '@selvedge/contract/studio/page-edit.ts';
 import { previewSeconds, signPreview } from '../../published/preview-token.ts';
 import type { Ctx } from '../../shop/ctx.ts';
-import { encodePath } from '../resolve-page.ts';
+import { encodePath } from '../encode-path.ts';
 import { everyMarket } from '../tables.ts';
 import { checkMarket } from './who.ts';
 

@@ -4,8 +4,8 @@ import type { EditedContent, PageKey } from '@selvedge/contract/studio/page-edit
 import { matchPath } from '@selvedge/domain/page/match-path.ts';
 import { RouteError } from '@selvedge/domain/page/route-error.ts';
 import { cleanContent } from '../clean-content.ts';
+import { encodePath } from '../encode-path.ts';
 import { sharedPages } from '../page-rules.ts';
-import { encodePath } from '../resolve-page.ts';
 import { everyMarket } from '../tables.ts';
 import { fillDefaults } from './fill-defaults.ts';
 

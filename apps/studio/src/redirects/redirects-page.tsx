@@ -1,0 +1,109 @@
+import { type KeptRedirect, staffRedirects } from '@selvedge/contract/studio/redirects.ts';
+import { Button } from '@selvedge/ui/button.tsx';
+import { useState } from 'react';
+import { errorKey, errorText } from '../lib/error-text.ts';
+import { useRight, useStudio } from '../lib/studio-context.tsx';
+import { useLoad } from '../lib/use-load.ts';
+import { FilterField } from '../shell/filter-field.tsx';
+import { formatMoment } from '../shell/moment.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { StateNote } from '../shell/state-note.tsx';
+import { text } from '../texts/text.ts';
+import { AddressTest } from './address-test.tsx';
+import { ImportForm } from './import-form.tsx';
+import { RedirectForm } from './redirect-form.tsx';
+import styles from './redirects.module.css';
+
+/** Addresses that lead elsewhere, by staff or because something moved. */
+export function RedirectsPage() {
+  const { call, notices } = useStudio();
+  const canWrite = useRight('content.publish');
+  const [words, setWords] = useState('');
+  const [shown, setShown] = useState(100);
+  const { data, error, reload } = useLoad(`redirects ${words} ${shown}`, async () => {
+    const first = await call(staffRedirects.list, { query: { words } });
+    if (first.hasError) return first;
+    const all = [...first.data.redirects];
+    while (all.length < shown && all.length < first.data.total) {
+      const next = await call(staffRedirects.list, { query: { words, from: all.length } });
+      if (next.hasError) return next;
+      if (next.data.redirects.length === 0) break;
+      all.push(...next.data.redirects);
+    }
+    return { ...first, data: { redirects: all, total: first.data.total } };
+  });
+
+  async function remove({ market, path }: KeptRedirect): Promise<void> {
+    const answer = await call(staffRedirects.remove, { body: { market, path } });
+    notices.post(answer.hasError ? { kind: 'failed', text: errorText(answer.error) } : { kind: 'done', text: text('redirects.removed') });
+    reload();
+  }
+
+  return (
+    <>
+      <PageHead title={text('redirects.title')} note={data && text('redirects.count', { count: data.total })}>
+        <FilterField label={text('redirects.find')} hint={text('redirects.find_hint')} value={words} onChange={setWords} />
+      </PageHead>
+      {canWrite && <RedirectForm onSaved={reload} />}
+      <AddressTest />
+      {canWrite && <ImportForm onImported={reload} />}
+      {error && <StateNote isError title={text('redirects.failed')} advice={text(errorKey(error))} onRetry={reload} />}
+      {data?.total === 0 && <StateNote title={text('redirects.none')} advice={text('redirects.none_advice')} />}
+      {data && data.total > 0 && (
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{text('redirects.from')}</th>
+                <th scope="col">{text('redirects.to')}</th>
+                <th scope="col">{text('redirects.kind')}</th>
+                <th scope="col">{text('redirects.hits')}</th>
+                <th scope="col">{text('redirects.origin')}</th>
+                {canWrite && <td />}
+              </tr>
+            </thead>
+            <tbody>
+              {data.redirects.map((each) => (
+                <tr key={`${each.market} ${each.path}`}>
+                  <th scope="row" className={styles.path}>
+                    {each.path}
+                    <small>{each.market === '*' ? text('redirects.every_market') : each.market}</small>
+                  </th>
+                  <td className={styles.path}>{each.target || text('redirects.gone')}</td>
+                  <td>{text(`redirects.status.${each.status}`)}</td>
+                  <td className={styles.number}>
+                    {each.hits}
+                    {each.lastHitAt && <small>{formatMoment(each.lastHitAt)}</small>}
+                  </td>
+                  <td>
+                    {each.origin === 'moved' ? text('redirects.origin_moved', { who: each.changedBy }) : each.changedBy}
+                    <small>{formatMoment(each.changedAt)}</small>
+                  </td>
+                  {canWrite && (
+                    <td>
+                      <button
+                        type="button"
+                        className={styles.remove}
+                        aria-label={text('redirects.remove_name', { path: each.path })}
+                        onClick={() => void remove(each)}
+                      >
+                        {text('redirects.remove')}
+                      </button>
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {data.redirects.length < data.total && (
+            <p className={styles.more}>
+              <Button look="quiet" onClick={() => setShown(shown + 100)}>
+                {text('redirects.more')}
+              </Button>
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
