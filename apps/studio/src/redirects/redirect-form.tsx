@@ -1,6 +1,6 @@
-import { RedirectRule, staffRedirects } from '@selvedge/contract/studio/redirects.ts';
+import { staffRedirects } from '@selvedge/contract/studio/redirects.ts';
 import { readAddress } from '@selvedge/domain/redirect/read-address.ts';
-import { readTarget } from '@selvedge/domain/redirect/read-redirect-csv.ts';
+import { readTarget } from '@selvedge/domain/redirect/read-target.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
@@ -19,9 +19,8 @@ export function RedirectForm({ onSaved }: { onSaved: () => void }) {
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     const target = readTarget(to.trim(), location.origin);
-    const read = RedirectRule.safeParse({ ...readAddress(from, location.origin), target, status: target === '' ? 410 : status });
-    if (!read.success) return setProblem(text('error.invalid'));
-    const answer = await call(staffRedirects.save, { body: read.data });
+    const rule = { ...readAddress(from, location.origin), target, status: target === '' ? (410 as const) : status };
+    const answer = await call(staffRedirects.save, { body: rule });
     if (answer.hasError) return setProblem(errorText(answer.error));
     setProblem('');
     setFrom('');

@@ -1,6 +1,7 @@
 import { RedirectRule } from '@selvedge/contract/studio/redirects.ts';
 import type { CsvProblem } from '@selvedge/contract/studio/stores.ts';
 import { readAddress } from './read-address.ts';
+import { readTarget } from './read-target.ts';
 
 type Line = { line: number; fields: readonly string[] };
 
@@ -28,11 +29,4 @@ export function readRedirectCsv([head, ...lines]: readonly Line[], shopUrl: stri
     }
   }
   return { rules, problems };
-}
-
-/** Of an address of the shop the path below its market: a market leads to itself. */
-export function readTarget(text: string, shopUrl: string): string {
-  if (text === '' || /^(category|content|store):/.test(text)) return text;
-  if (/^https?:/.test(text) && !text.startsWith(`${shopUrl}/`)) return text;
-  return readAddress(text, shopUrl).path || '/';
 }
