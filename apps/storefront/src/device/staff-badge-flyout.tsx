@@ -32,7 +32,6 @@ export function Content({ close, props }: { close: () => void; props: unknown })
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
-      <p className={styles.title}>{t('device.badge')}</p>
       <p>{t('device.badge_hint')}</p>
       <Field
         label={t('device.badge_pin')}

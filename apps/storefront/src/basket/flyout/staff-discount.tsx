@@ -44,7 +44,6 @@ export function Content({ close }: { close: () => void }) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <p className={styles.title}>{t('device.discount')}</p>
       {offer && <p>{t('device.discount_most', { percent: offer.data.mostPercent })}</p>}
       <SelectField label={t('device.discount_on')} value={wish.line} onChange={(event) => set({ line: event.target.value })}>
         <option value={whole}>{t('device.discount_whole')}</option>

@@ -24,7 +24,7 @@ export function StaffDiscounts({ basket }: { basket: Basket }) {
           {given.map(({ lineItemId, taken, reason, by }) => (
             <li key={lineItemId ?? ''} className={styles.chip}>
               <span className={styles.code}>
-                <bdi>{t('device.discount_by', { reason, name: by })}</bdi>
+                <bdi>{reason}</bdi>
               </span>
               <span className={styles.amount}>
                 <bdi>{`−${money(taken)}`}</bdi>
@@ -37,6 +37,7 @@ export function StaffDiscounts({ basket }: { basket: Basket }) {
               >
                 <Icon name="close" small />
               </button>
+              <p className={styles.note}>{t('device.discount_by', { name: by })}</p>
             </li>
           ))}
         </ul>
