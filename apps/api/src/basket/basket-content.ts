@@ -1,7 +1,7 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import type { StockLocation } from '@selvedge/contract/basket-shape.ts';
-import type { StaffDiscount } from '@selvedge/domain/basket/staff-discount.ts';
 import type { StoredLine } from '@selvedge/domain/basket/stored-line.ts';
+import type { StaffDiscount } from '@selvedge/domain/basket/take-staff-discounts.ts';
 
 /** What a basket's row keeps. Prices are not among it: they are made anew whenever somebody looks. */
 export type BasketContent = {

@@ -1,7 +1,7 @@
 import type { BasketStaffDiscount } from '@selvedge/contract/basket-shape.ts';
 import type { Money } from '@selvedge/contract/catalogue/price.ts';
 import type { PricedBasket } from '@selvedge/domain/basket/price-basket.ts';
-import type { StaffDiscount } from '@selvedge/domain/basket/staff-discount.ts';
+import type { StaffDiscount } from '@selvedge/domain/basket/take-staff-discounts.ts';
 
 /** With who gave them and why, and what they come to. */
 export function showStaffDiscounts(priced: PricedBasket, money: (amount: number) => Money): BasketStaffDiscount[] {

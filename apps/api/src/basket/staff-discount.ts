@@ -32,7 +32,7 @@ export async function giveDiscount(ctx: Ctx, key: BasketKey, wish: GiveDiscount)
   const { mostPercent, reasons } = await offerDiscount(ctx);
   const reason = reasons.find(({ id }) => id === wish.reason);
   if (!reason) throw new ShopError('invalid_request', { reason: ['device.discount_no_reason'] });
-  if (mostPercent === 0) throw refuse('device.discount_not_yours');
+  if (mostPercent === 0) throw new ShopError('invalid_request', { discount: ['device.discount_not_yours'] });
   const catalogue = await getMarketCatalogue(ctx);
   const given = (content: BasketContent): GivenDiscount => ({
     ...{ lineId: wish.lineItemId, take: takeOf(wish, catalogue), mostPercent, currency: catalogue.market.currency },
@@ -83,8 +83,8 @@ function checkTaken(priced: PricedBasket, discount: GivenDiscount): number {
     throw new ShopError('not_found', { lineItem: ['basket.line_not_found'] });
   const taken = takenBy(priced, discount);
   const isTooMuch = 'percent' in take ? take.percent > mostPercent : taken < take.amount;
-  if (isTooMuch) throw refuse('device.discount_too_high');
-  if (taken === 0) throw refuse('device.discount_nothing');
+  if (isTooMuch) throw new ShopError('invalid_request', { discount: ['device.discount_too_high'] });
+  if (taken === 0) throw new ShopError('invalid_request', { discount: ['device.discount_nothing'] });
   return taken;
 }
 
@@ -95,10 +95,6 @@ function takeOf({ percent, amount }: GiveDiscount, { market }: MarketCatalogue):
   } catch {
     throw new ShopError('invalid_request', { amount: ['validation.invalid_value'] });
   }
-}
-
-function refuse(key: string): ShopError {
-  return new ShopError('invalid_request', { discount: [key] });
 }
 
 function getStaff({ device }: Ctx): { device: CallingDevice; staff: StaffAtDevice } {

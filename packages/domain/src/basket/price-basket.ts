@@ -3,7 +3,7 @@ import type { Goods, LivePromotion } from '../promotion/live-promotion.ts';
 import type { Outcome, PromotedLine } from '../promotion/outcome.ts';
 import { type TaxRule, taxOn } from '../tax/tax-on.ts';
 import { prorate } from './prorate.ts';
-import { type StaffDiscount, takeStaffDiscounts } from './staff-discount.ts';
+import { type StaffDiscount, takeStaffDiscounts } from './take-staff-discounts.ts';
 
 /** A line before it has a price; amounts in minor units, of one piece. */
 export type LineToPrice = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { takeStaffDiscounts } from './staff-discount.ts';
+import { takeStaffDiscounts } from './take-staff-discounts.ts';
 
 const line = (id: string, after: number, more: object = {}) => ({ id, quantity: 1, after, isReducible: true, ...more });
 const two = [line('a', 1000), line('b', 500)];
