@@ -92,8 +92,17 @@ test('ISO-001..017 two shoppers one after the other on one device find nothing o
   await follow(page, there.url('/basket'));
   await expect(page.getByText(there.t('basket.empty')).first()).toBeVisible();
 
-  // Revoked it is a browser like any other.
+  // Staff call it otherwise, and it keeps working; revoked it is a browser like any other.
   await staff.reload();
+  await staff
+    .getByRole('row', { name: /In use/ })
+    .first()
+    .getByRole('button', { name: /^Change/ })
+    .click();
+  const change = staff.getByRole('form', { name: /^Change/ });
+  await change.getByLabel('Name').fill('Fitting rooms');
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(staff.getByRole('row', { name: /Fitting rooms.*In use/ })).toBeVisible();
   await staff
     .getByRole('row', { name: /In use/ })
     .first()

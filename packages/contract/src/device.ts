@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { OpeningHours } from './shipping.ts';
 
 /** The public half of the key that a device makes for itself and never gives away. */
 const DeviceKey = z.object({
@@ -19,8 +18,8 @@ export const Device = z.object({
   terminalId: z.string().optional(),
   /** The shop's clock: a device whose own one is wrong counts from here. */
   now: z.string(),
-  /** When shoppers are there, by the clock on the store's wall. Without any: always. */
-  openingHours: z.array(OpeningHours),
+  /** Whether shoppers are there, by the clock on the store's wall and with its days off. A store without hours never closes. */
+  isOpen: z.boolean(),
 });
 export type Device = z.infer<typeof Device>;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { device } from '@selvedge/contract/device.ts';
 import { staffDevices } from '@selvedge/contract/studio/devices.ts';
+import { cookies } from '@selvedge/domain/constants.ts';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditTable } from '../audit/tables.ts';
@@ -62,7 +63,7 @@ describe('a device of a store', () => {
     // As people type.
     const { answer, cookie, prove: sign } = await enrol(` ${code.toLowerCase()}`);
     expect(answer).toMatchObject({ id: waiting.id, storeId: '1007', storeName: 'Store 1007', terminalId: 'till-7', market: 'de-DE' });
-    expect(await look(cookie)).toMatchObject({ id: waiting.id, now: now.toISOString(), openingHours: [{ day: 1 }] });
+    expect(await look(cookie)).toMatchObject({ id: waiting.id, now: now.toISOString(), isOpen: false });
     const header = sign(waiting.id, { storeId: '1007', at: now });
     expect(await prove({ cookie, 'x-iso-context': header })).toMatchObject({ id: waiting.id, storeId: '1007', terminalId: 'till-7' });
     const { devices } = await desk(staffDevices.list, {});
@@ -112,6 +113,9 @@ describe('a device of a store', () => {
     expect(await look(cookie)).toMatchObject({ storeId: '2001', market: 'en-GB' });
     expect(await prove({ cookie, 'x-iso-context': sign(row.id, { storeId: '1007', at: now }) })).toBeUndefined();
     await desk(staffDevices.revoke, { params: { id: row.id } });
+    const log = await app.shop.db.select().from(auditTable).orderBy(auditTable.id);
+    expect(log.map(({ action }) => action)).toEqual(['device.create', 'device.code', 'device.enrol', 'device.change', 'device.revoke']);
+    expect(log[3]).toMatchObject({ before: { storeId: '1007' }, after: { storeId: '2001', market: 'en-GB' } });
     expect((await refusal(look(cookie))).status).toBe(404);
     expect(await prove({ cookie, 'x-iso-context': sign(row.id, { storeId: '2001', at: now }) })).toBeUndefined();
     const over = { status: 409, errors: { device: ['studio.device_revoked'] } };
@@ -157,12 +161,42 @@ describe('ISO-014 X-Iso-Context gives nothing', () => {
 
 test('ISO-016 clearing takes every cookie but the device’s own', async () => {
   const { cookie } = await enrol((await create(await staff())).code);
-  const sent = `basket=abc; ${cookie}; selvedge_staff=x; anything_else=1`;
+  const sent = `basket=abc; ${cookie}; selvedge_staff=x; anything_else=1; notify_me=y`;
   const response = await app.inject({ method: 'POST', url: device.clear.path, headers: { cookie: sent } });
   const gone = [response.headers['set-cookie']].flat().map((each) => String(each).split(';', 1)[0]!);
   expect(gone).toEqual(
-    expect.arrayContaining(['basket=', 'selvedge_staff=', 'anything_else=', 'sAccessToken=', 'sRefreshToken=', 'order_access=']),
+    expect.arrayContaining([
+      'basket=',
+      'selvedge_staff=',
+      'anything_else=',
+      'notify_me=',
+      'sAccessToken=',
+      'sRefreshToken=',
+      'order_access=',
+    ]),
   );
   expect(gone.join()).not.toContain('selvedge_device');
   expect(response.headers['clear-site-data']).toBe('"cache"');
+});
+
+test('ISO-016 clearing also takes what the browser did not send along', async () => {
+  const response = await app.inject({ method: 'POST', url: device.clear.path });
+  const gone = [response.headers['set-cookie']].flat().map((each) => String(each).split(';', 1)[0]!);
+  expect(gone).toEqual(expect.arrayContaining(Object.values(cookies).map(({ name }) => `${name}=`)));
+});
+
+test('a device knows whether its store is open by the store’s own clock and days off', async () => {
+  const { cookie } = await enrol((await create(await staff())).code);
+  const isOpen = async (at: string) => {
+    now = new Date(at);
+    return (await look(cookie)).isOpen;
+  };
+  const put = (changes: object) => saveStores(app.shop.db, [{ ...store('1007', ['de-DE']), ...changes }]);
+  // Mondays from ten to eight, in Berlin.
+  await put({ timeZone: 'Europe/Berlin' });
+  expect([await isOpen('2026-11-23T08:59:00Z'), await isOpen('2026-11-23T09:00:00Z')]).toEqual([false, true]);
+  await put({ timeZone: 'Europe/Berlin', holidays: [{ date: '2026-11-23' }] });
+  expect(await isOpen('2026-11-23T12:00:00Z')).toBe(false);
+  await put({ openingHours: [] });
+  expect(await isOpen('2026-11-23T03:00:00Z')).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Device } from '@selvedge/contract/device.ts';
 import type { StaffDevice } from '@selvedge/contract/studio/devices.ts';
+import { isOpenNow } from '@selvedge/domain/store/opening-state.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { Ctx } from '../shop/ctx.ts';
@@ -11,7 +12,7 @@ export async function showDevice({ db, now }: Pick<Ctx, 'db' | 'now'>, row: Devi
   const { id, name, market, storeId, terminalId } = row;
   return {
     ...{ id, name, market, storeId, storeName: store?.name ?? storeId, ...(terminalId && { terminalId }) },
-    ...{ now: now.toISOString(), openingHours: store?.openingHours ?? [] },
+    ...{ now: now.toISOString(), isOpen: !store || store.openingHours.length === 0 || isOpenNow(store, now) },
   };
 }
 
@@ -32,7 +33,7 @@ export function toStaffDevice(row: DeviceRow, storeName: string | undefined): St
 }
 
 async function findPlace(db: Db, storeId: string) {
-  const { name, openingHours, markets } = storeTable;
-  const [store] = await db.select({ name, openingHours, markets }).from(storeTable).where(eq(storeTable.id, storeId));
+  const { name, openingHours, timeZone, holidays } = storeTable;
+  const [store] = await db.select({ name, openingHours, timeZone, holidays }).from(storeTable).where(eq(storeTable.id, storeId));
   return store;
 }

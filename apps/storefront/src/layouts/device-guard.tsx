@@ -11,7 +11,7 @@ import { useDeviceStaff } from '../device/use-device-staff.ts';
 import { useIdleWatch } from '../device/use-idle-watch.ts';
 import { useScanner } from '../device/use-scanner.ts';
 import { useFlyout } from '../flyout/flyout-context.ts';
-import { useMarket, usePage, useShop } from '../lib/shop-context.tsx';
+import { useHref, useMarket, usePage, useShop } from '../lib/shop-context.tsx';
 import { useBasketCount } from '../navigation/header/use-basket-count.ts';
 import { readSession } from '../session/session.ts';
 import { useCall } from '../session/use-call.ts';
@@ -21,7 +21,10 @@ import { useToast } from '../toast/toast-context.ts';
 /** ISO-001 what a device in a store has beyond any other browser. */
 export function DeviceGuard() {
   const { router } = useShop();
-  const { alias } = usePage().content._meta;
+  const { content, statusCode } = usePage();
+  const { alias } = content._meta;
+  const isClosed = statusCode === 503;
+  const home = useHref()('');
   const market = useMarket()?.id ?? '';
   const flyout = useFlyout();
   const toast = useToast();
@@ -33,7 +36,11 @@ export function DeviceGuard() {
   useIdleWatch({
     look: () => ({
       ...{ quantity, alias, isSignedIn: readSession().status === 'signedIn' },
-      ...{ isPaying: document.querySelector(paying) !== null, isHandingOver: document.querySelector('[data-handing-over]') !== null },
+      ...{
+        isPaying: document.querySelector(paying) !== null,
+        isHandingOver: document.querySelector('[data-handing-over]') !== null,
+        isClosed,
+      },
     }),
     ask: () => {
       // Whatever else is open waits for nobody.
@@ -41,7 +48,7 @@ export function DeviceGuard() {
       flyout.open('deleteBasket');
     },
     clear: () => void forget(),
-    onUnused: () => void updateDevice(market),
+    onUnused: () => void updateDevice({ market, home, isClosed }),
   });
   const { signOut } = useDeviceStaff();
   useScanner(async (scan: Scan | undefined) => {

@@ -1,21 +1,28 @@
-import { type DevicePlaces, type IssuedCode, staffDevices } from '@selvedge/contract/studio/devices.ts';
+import { type DevicePlace, type DevicePlaces, type IssuedCode, type StaffDevice, staffDevices } from '@selvedge/contract/studio/devices.ts';
 import { Button } from '@selvedge/ui/button.tsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { FormField } from '../shell/form-field.tsx';
 import { text } from '../texts/text.ts';
 import styles from './devices-page.module.css';
 
-type Props = { places: DevicePlaces; onIssued: (issued: IssuedCode) => void };
+type Props = {
+  places: DevicePlaces;
+  /** Given, it gets another name or place, and keeps its code. */
+  device?: StaffDevice | undefined;
+  onIssued: (issued: IssuedCode) => void;
+  onChanged: () => void;
+};
 
 const blank = { name: '', market: '', storeId: '', terminalId: '' };
 
 /** A device gets its place first; what it is set up with is the code that comes back. */
-export function DeviceForm({ places: { stores, terminals }, onIssued }: Props) {
+export function DeviceForm({ places: { stores, terminals }, device, onIssued, onChanged }: Props) {
   const { call, notices } = useStudio();
-  const [form, setForm] = useState(blank);
+  const [form, setForm] = useState(device ? { ...blank, ...placeOf(device) } : blank);
   const [isBusy, setBusy] = useState(false);
+  const listId = useId();
   // Pressed again because no answer came, it is one device.
   const key = useRef(crypto.randomUUID());
   const markets = [...new Set(stores.flatMap((store) => store.markets))].sort();
@@ -27,8 +34,9 @@ export function DeviceForm({ places: { stores, terminals }, onIssued }: Props) {
     if (isBusy) return;
     setBusy(true);
     const { terminalId, ...place } = form;
-    const body = { ...place, key: key.current, ...(terminalId && { terminalId }) };
-    const answer = await call(staffDevices.create, { body });
+    const body = { ...place, ...(terminalId && { terminalId }) };
+    if (device) return change(device, body);
+    const answer = await call(staffDevices.create, { body: { ...body, key: key.current } });
     setBusy(false);
     if (answer.hasError) return notices.post({ kind: 'failed', text: errorText(answer.error) });
     key.current = crypto.randomUUID();
@@ -36,8 +44,20 @@ export function DeviceForm({ places: { stores, terminals }, onIssued }: Props) {
     onIssued(answer.data);
   }
 
+  async function change({ id }: StaffDevice, body: DevicePlace): Promise<void> {
+    const answer = await call(staffDevices.change, { params: { id }, body });
+    setBusy(false);
+    if (answer.hasError) return notices.post({ kind: 'failed', text: errorText(answer.error) });
+    notices.post({ kind: 'done', text: text('devices.changed', { name: answer.data.name }) });
+    onChanged();
+  }
+
   return (
-    <form className={styles.form} aria-label={text('devices.new')} onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles.form}
+      aria-label={device ? text('devices.change_of', { name: device.name }) : text('devices.new')}
+      onSubmit={(event) => void submit(event)}
+    >
       <FormField label={text('devices.name')} hint={text('devices.name_hint')}>
         {(ties) => (
           <input
@@ -89,7 +109,7 @@ export function DeviceForm({ places: { stores, terminals }, onIssued }: Props) {
         {(ties) => (
           <input
             {...ties}
-            list="terminals"
+            list={listId}
             maxLength={100}
             autoComplete="off"
             value={form.terminalId}
@@ -97,14 +117,21 @@ export function DeviceForm({ places: { stores, terminals }, onIssued }: Props) {
           />
         )}
       </FormField>
-      <datalist id="terminals">
+      <datalist id={listId}>
         {near.map(({ id }) => (
           <option key={id} value={id} />
         ))}
       </datalist>
       <Button type="submit" disabled={isBusy}>
-        {text('devices.create')}
+        {text(device ? 'devices.save' : 'devices.create')}
       </Button>
+      {device && (
+        <Button look="quiet" onClick={onChanged}>
+          {text('devices.cancel')}
+        </Button>
+      )}
     </form>
   );
 }
+
+const placeOf = ({ name, market, storeId, terminalId = '' }: StaffDevice) => ({ name, market, storeId, terminalId });

@@ -16,6 +16,7 @@ export function DevicesPage() {
   const { call, notices } = useStudio();
   const found = useLoad('devices', () => call(staffDevices.list, {}));
   const [issued, setIssued] = useState<IssuedCode>();
+  const [changing, setChanging] = useState<StaffDevice>();
 
   async function issue({ id }: StaffDevice): Promise<void> {
     const answer = await call(staffDevices.issueCode, { params: { id } });
@@ -37,7 +38,13 @@ export function DevicesPage() {
       {found.error && <StateNote isError title={text('devices.failed')} advice={text(errorKey(found.error))} onRetry={found.reload} />}
       {found.data && (
         <DeviceForm
+          key={changing?.id ?? 'new'}
           places={found.data}
+          device={changing}
+          onChanged={() => {
+            setChanging(undefined);
+            found.reload();
+          }}
           onIssued={(code) => {
             setIssued(code);
             found.reload();
@@ -69,7 +76,7 @@ export function DevicesPage() {
             </thead>
             <tbody>
               {found.data.devices.map((device) => (
-                <DeviceRow key={device.id} device={device} onIssue={issue} onRevoke={revoke} />
+                <DeviceRow key={device.id} device={device} onIssue={issue} onRevoke={revoke} onChange={setChanging} />
               ))}
             </tbody>
           </table>
@@ -79,9 +86,9 @@ export function DevicesPage() {
   );
 }
 
-type RowProps = { device: StaffDevice } & Record<'onIssue' | 'onRevoke', (device: StaffDevice) => Promise<void>>;
+type RowProps = { device: StaffDevice } & Record<'onIssue' | 'onRevoke' | 'onChange', (device: StaffDevice) => Promise<void> | void>;
 
-function DeviceRow({ device, onIssue, onRevoke }: RowProps) {
+function DeviceRow({ device, onIssue, onRevoke, onChange }: RowProps) {
   const { name, market, storeName, terminalId, state, seen, createdBy } = device;
   return (
     <tr data-state={state}>
@@ -97,6 +104,9 @@ function DeviceRow({ device, onIssue, onRevoke }: RowProps) {
       <td className={styles.acts}>
         {state !== 'revoked' && (
           <>
+            <button type="button" aria-label={text('devices.change_of', { name })} onClick={() => void onChange(device)}>
+              {text('devices.change')}
+            </button>
             <button type="button" aria-label={text('devices.issue_of', { name })} onClick={() => void onIssue(device)}>
               {text('devices.issue')}
             </button>

@@ -1,18 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { readCode, writeCode } from './device-code.ts';
-import { isStoreOpen } from './is-store-open.ts';
 import { isFreshContext, readIsoContext, writeIsoContext } from './iso-context.ts';
 import { isEan, readScan, typedByScanner } from './read-scan.ts';
+import { shouldUpdate } from './should-update.ts';
 import { whenIdle } from './when-idle.ts';
 
 describe('ISO-006 when nobody touches the device', () => {
-  const left = { quantity: 0, alias: 'homePage', isSignedIn: false, isPaying: false, isHandingOver: false, isTouched: true } as const;
+  const left = {
+    quantity: 0,
+    alias: 'homePage',
+    isSignedIn: false,
+    isPaying: false,
+    isHandingOver: false,
+    isClosed: false,
+    isTouched: true,
+  } as const;
   test.each([
     ['with something in the basket', { quantity: 1 }, 'ask'],
     ['on another page than home', { alias: 'productPage' }, 'ask'],
     ['signed in', { isSignedIn: true }, 'ask'],
     ['while a card is being presented', { quantity: 1, alias: 'checkoutPaymentPage', isPaying: true }, 'nothing'],
     ['while a basket is handed over to a phone', { quantity: 1, isHandingOver: true }, 'nothing'],
+    ['on the page of a closed shop, after somebody was there', { quantity: 1, alias: 'productPage', isClosed: true }, 'clear'],
+    ['on the page of a closed shop', { alias: 'productPage', isClosed: true, isTouched: false }, 'nothing'],
     ['back at home, with nothing', {}, 'clear'],
     ['and nobody ever did', { isTouched: false }, 'nothing'],
   ] as const)('%s: %s', (_, changes, expected) => expect(whenIdle({ ...left, ...changes })).toBe(expected));
@@ -63,9 +73,11 @@ test('the context of a call is read as it was written, and is good for two minut
   ]);
 });
 
-test('a store is open by its own clock; one without hours always', () => {
-  const hours = [{ day: 1, from: '10:00', to: '20:00' }];
-  const at = (day: number, time: string) => isStoreOpen(hours, { day, time });
-  expect([at(1, '09:59'), at(1, '10:00'), at(1, '19:59'), at(1, '20:00'), at(2, '12:00')]).toEqual([false, true, true, false, false]);
-  expect(isStoreOpen([], { day: 7, time: '03:00' })).toBe(true);
+test('a device that nobody uses is opened anew for a new version, at the end of maintenance, and once a night', () => {
+  const still = { isOpen: true, isNew: false, isClosed: false, pageAgeMs: 24 * 3_600_000 };
+  expect(shouldUpdate(still)).toBe(false);
+  expect(shouldUpdate({ ...still, isNew: true })).toBe(true);
+  expect(shouldUpdate({ ...still, isClosed: true })).toBe(true);
+  expect(shouldUpdate({ ...still, isOpen: false })).toBe(true);
+  expect(shouldUpdate({ ...still, isOpen: false, pageAgeMs: 3_600_000 })).toBe(false);
 });

@@ -2,7 +2,7 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
 import { clearTraces } from '../../device/clear-traces.ts';
 import { useCountdown } from '../../device/use-countdown.ts';
-import { useHref, useMarket, useT, useToggles } from '../../lib/shop-context.tsx';
+import { useHref, useMarket, usePage, useT, useToggles } from '../../lib/shop-context.tsx';
 import { readSession, signOut } from '../../session/session.ts';
 import { deleteBasket } from '../offer-calls.ts';
 import styles from './delete-basket.module.css';
@@ -44,9 +44,11 @@ export function Content({ close }: { close: () => void }) {
 export function useForget(): () => Promise<boolean> {
   const market = useMarket()?.id ?? '';
   const home = useHref()('');
+  const isClosed = usePage().statusCode === 503;
   return async () => {
-    const { failure } = await deleteBasket();
-    const isOut = readSession().status !== 'signedIn' || (await signOut()).status === 'OK';
+    // In maintenance no call but the clear is answered: what is left behind nobody has a cookie for.
+    const { failure } = isClosed ? { failure: undefined } : await deleteBasket();
+    const isOut = isClosed || readSession().status !== 'signedIn' || (await signOut()).status === 'OK';
     const isClear = await clearTraces(market);
     if (failure || !isOut || !isClear) return false;
     // A whole new document, in place of this one: nothing that this page remembers may stay, and nothing to go back to.
