@@ -1,5 +1,6 @@
 import type { UserMetadata } from '@selvedge/contract/account.ts';
 import { and, desc, eq, gt } from 'drizzle-orm';
+import { findClub } from '../club/check-club.ts';
 import { findMember } from '../club/find-member.ts';
 import { getShopperSession } from '../identity/get-shopper.ts';
 import { shopperIdentityTable, shopperTable } from '../identity/shopper-tables.ts';
@@ -25,7 +26,8 @@ export async function getUserMetadata(ctx: Ctx): Promise<UserMetadata> {
     emailGPSR: email,
     firstName: profile?.firstName ?? '',
     lastName: profile?.lastName ?? '',
-    isEnrolledInCustomerClub: member !== undefined,
+    // MKT-049 where the market has no club, nobody is shown its prices or asked for its terms.
+    isEnrolledInCustomerClub: member !== undefined && findClub(ctx) !== undefined,
     birthdate: profile?.birthdate ?? null,
     favoriteStore: (await findStore(ctx, profile?.favoriteStoreId)) ?? null,
     preferredPayment: profile?.preferredPayment ?? null,

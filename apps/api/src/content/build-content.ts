@@ -24,6 +24,7 @@ import { isStorePath, sharedPages } from './page-rules.ts';
 import { readBlocks } from './read-blocks.ts';
 import { readRichText } from './rich-text/to-rich-text.ts';
 import { type document, everyMarket, type featureFlag, type page, type translation } from './tables.ts';
+import { withoutClosedLinks } from './without-closed-links.ts';
 
 export type ContentRows = {
   revision: string;
@@ -83,13 +84,14 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     const documents = new Map(
       [...(documentsOf.get(everyMarket) ?? []), ...(documentsOf.get(market.id) ?? [])].map((row) => [row.name, row.content]),
     );
-    const navigation = joinSite(documents);
+    const featureToggles = applyFlags([...(flagsOf.get(everyMarket) ?? []), ...(flagsOf.get(market.id) ?? [])], log);
+    const navigation = withoutClosedLinks(joinSite(documents), { market: market.id, featureToggles });
     return {
       market,
       publicMarket: Market.parse(market),
       navigation,
       translations: texts(market),
-      featureToggles: applyFlags([...(flagsOf.get(everyMarket) ?? []), ...(flagsOf.get(market.id) ?? [])], log),
+      featureToggles,
       searchConfigurations: searchConfigurations(navigation, documents.get('search-configurations')),
       pages: own,
       pathById: new Map([...own].flatMap(([path, content]) => identified(content, path))),
