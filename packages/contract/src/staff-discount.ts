@@ -50,7 +50,7 @@ export const staffDiscount = {
     method: 'DELETE',
     path,
     summary: 'The discount on a line, or on the whole basket, is there no longer.',
-    query: z.object({ lineItemId: z.string().min(1).max(100).optional() }),
+    query: z.object({ line: z.string().min(1).max(100).optional() }),
     response: BasketAnswer,
     errors: ['unauthorized', 'wrong_market'],
   }),

@@ -48,7 +48,7 @@ export function basketRoutes(app: FastifyInstance): void {
   serve(app, basket.takeGiftCardOff, (ctx, { params }, http) => removeGiftCard(ctx, basketKey(http), params));
   serve(app, staffDiscount.offer, (ctx) => offerDiscount(ctx));
   serve(app, staffDiscount.give, (ctx, { body }, http) => giveDiscount(ctx, basketKey(http), body));
-  serve(app, staffDiscount.takeBack, (ctx, { query }, http) => takeDiscountBack(ctx, basketKey(http), query));
+  serve(app, staffDiscount.takeBack, (ctx, { query }, http) => takeDiscountBack(ctx, basketKey(http), query.line));
   serve(app, basket.optOutOfBonus, (ctx, { query }, http) => optOutOfBonus(ctx, basketKey(http), query));
   serve(app, basket.carryOver, (ctx, _input, http) => carryOver(ctx, basketKey(http)));
   serve(app, basket.startAfresh, (ctx, _input, http) => startAfresh(ctx, basketKey(http)));

@@ -57,7 +57,7 @@ describe('a discount that staff give on a device', () => {
     const { basket: both } = await give({ amount: 1, reason: 'goodwill' });
     expect(both.staffDiscounts).toHaveLength(2);
     expect(both.totalDiscount.amount).toBeCloseTo(off + 1, 2);
-    const { basket: none } = await api(staffDiscount.takeBack, { params, query: { lineItemId: line.id } });
+    const { basket: none } = await api(staffDiscount.takeBack, { params, query: { line: line.id } });
     expect(none.staffDiscounts).toMatchObject([{ taken: { amount: 1 }, reason: 'Goodwill' }]);
     const log = await shop.app.shop.db.select().from(auditTable).orderBy(auditTable.id);
     const given = log.filter(({ action }) => action === 'discount.give');

@@ -65,12 +65,8 @@ export async function giveDiscount(ctx: Ctx, key: BasketKey, wish: GiveDiscount)
 }
 
 /** Anybody at the device may pay more. */
-export async function takeDiscountBack(
-  ctx: Ctx,
-  key: BasketKey,
-  { lineItemId }: { lineItemId?: string | undefined },
-): Promise<BasketAnswer> {
-  return changeBasket(ctx, key, (content) => ({ ...content, staffDiscounts: without(content, lineItemId) }));
+export async function takeDiscountBack(ctx: Ctx, key: BasketKey, lineId: string | undefined): Promise<BasketAnswer> {
+  return changeBasket(ctx, key, (content) => ({ ...content, staffDiscounts: without(content, lineId) }));
 }
 
 const without = ({ staffDiscounts = [] }: BasketContent, lineId: string | undefined) =>

@@ -37,6 +37,7 @@ export const deviceBadges = {
     method: 'DELETE',
     path: '/api/studio/staff/:id/badge',
     summary: 'A badge that is lost or given back. Whoever is signed in with it no longer is.',
+    needsConfirmation: true,
     params,
     response: z.void(),
     errors: ['not_found'],

@@ -13,6 +13,6 @@ export const takeDiscountBack = (lineItemId: string | undefined): Promise<Done> 
   change({
     action: 'update',
     busy: ['staffDiscount'],
-    call: (call) => call(staffDiscount.takeBack, { query: { ...(lineItemId && { lineItemId }) } }),
+    call: (call) => call(staffDiscount.takeBack, { query: { ...(lineItemId && { line: lineItemId }) } }),
     isDone: ({ basket }) => basket.staffDiscounts?.every((each) => each.lineItemId !== lineItemId) ?? true,
   });
