@@ -31,6 +31,8 @@ export type CataloguePart = {
   description?: string;
   breadcrumb?: PageContent['breadcrumb'];
   structuredData?: Seo['structuredData'];
+  /** Of the page where it is shared. */
+  picture?: string | undefined;
 };
 
 /** Everything a page is rendered from, out of memory alone. */
@@ -89,6 +91,7 @@ function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPa
     locale: publicMarket.id,
     siteName: navigation.shopName,
     noindex,
+    picture: fromCatalogue?.picture,
     alternates: indexable
       ? fromCatalogue?.path
         ? inShop(fromCatalogue.alternates, shopUrl)

@@ -14,6 +14,8 @@ type SeoInput = {
   locale: string | undefined;
   siteName: string;
   noindex: boolean;
+  /** Shown where the page is shared, from the shop's root or whole; left out, the shop's own. */
+  picture?: string | undefined;
   alternates: Seo['linkTags'];
   structuredData: Seo['structuredData'];
   row: PageContent | undefined;
@@ -30,6 +32,9 @@ export function pageSeo(input: SeoInput): Seo {
     { name: 'og:description', content: description },
     { name: 'og:type', content: 'website' },
     { name: 'og:site_name', content: siteName },
+    { name: 'og:image', content: absolute(input.picture ?? '/og-image.jpg', shopUrl) },
+    ...(input.picture ? [] : ownPictureSize),
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(url ? [{ name: 'og:url', content: url }] : []),
     ...(locale ? [{ name: 'og:locale', content: locale.replace('-', '_') }] : []),
   ].filter(({ name, content }) => content !== '' && (name === 'robots' || !own.some((tag) => tag.name === name)));
@@ -41,6 +46,13 @@ export function pageSeo(input: SeoInput): Seo {
     structuredData: [...input.structuredData, ...(row?.seo.structuredData ?? [])],
   };
 }
+
+const ownPictureSize = [
+  { name: 'og:image:width', content: '1200' },
+  { name: 'og:image:height', content: '630' },
+];
+
+const absolute = (url: string, shopUrl: string): string => (url.startsWith('/') ? shopUrl + url : url);
 
 /** The same page in every market that has it, whatever its path is called there. */
 export function alternatesOf(

@@ -96,6 +96,14 @@ describe('a listing', () => {
     expect(links(page, 'next')).toEqual([`${shop}/en-GB/women/knitwear?page=3`]);
   });
 
+  test('its second page says of itself that it is the second, and both have a picture where they are shared', async () => {
+    const [first, second] = [(await load('/en-GB/women/knitwear')).content.seo, (await load('/en-GB/women/knitwear?page=2')).content.seo];
+    expect(second.title).toMatch(/ 2 \| /);
+    expect(new Set([first.title, second.title]).size).toBe(2);
+    expect(new Set([first.description, second.description]).size).toBe(2);
+    for (const { metaTags } of [first, second]) expect(metaTags.find(({ name }) => name === 'og:image')?.content).toMatch(/^https:\/\//);
+  });
+
   test('SRC-027 beyond its end shows its last page, with the status of a page that exists', async () => {
     const page = await load('/en-GB/women/knitwear?page=99');
     expect([page.statusCode, page.content.listing?.page, page.location.query.page]).toEqual([200, 3, ['3']]);

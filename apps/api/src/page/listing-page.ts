@@ -3,6 +3,7 @@ import type { PageData } from '@selvedge/contract/page-data.ts';
 import { countChoices, isIndexableListing, type ListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
 import { spotOfDay } from '@selvedge/domain/catalogue/place-spots.ts';
 import { utcDay } from '@selvedge/domain/date/utc-day.ts';
+import { translate } from '@selvedge/domain/translation/translate.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { encodePath } from '../content/encode-path.ts';
 import { type CataloguePart, getPageData, redirectData } from '../content/get-page-data.ts';
@@ -48,8 +49,23 @@ function toCataloguePart(resolved: PageResolution, { listing, query, now }: Foun
     query: toQuery(query),
     canonicalQuery: canonical(query.page),
     isIndexable: isIndexableListing(query),
+    ...describeListing(resolved, query.page),
     links: [...(query.page > 1 ? link('prev', query.page - 1) : []), ...(query.page < listing.pages ? link('next', query.page + 1) : [])],
   };
+}
+
+/** No two pages of a market say the same of themselves: a category says which one it is, its second page that it is the second. */
+function describeListing(
+  { row, in: { navigation, translations } }: PageResolution,
+  page: number,
+): Pick<CataloguePart, 'title' | 'description'> {
+  if (!row) return {};
+  const { title, description } = row.seo;
+  const shop = ` | ${navigation.shopName}`;
+  const name = (title || row.heading).replace(shop, '');
+  const numbered = page > 1 ? `${name} · ${translate(translations, 'listing.page')} ${page}` : name;
+  const isOwn = page === 1 && description !== '' && description !== row.intro;
+  return { title: numbered + shop, description: isOwn ? description : [numbered, description || row.intro].filter(Boolean).join('. ') };
 }
 
 /** Spots stand on the first page of a listing in which nothing was chosen: beside a choice they would be in the way. */

@@ -64,8 +64,10 @@ export async function productPage(
       canonicalQuery: '',
       alternates: isInStore ? [] : await productAlternates(shop, { catalogue, product }),
       heading: detail.name,
+      picture: detail.frontImage?.url,
       title: `${detail.name}, ${detail.colourName} | ${navigation.shopName}`,
-      description: detail.description.slice(0, 300),
+      // Its other colours have the same words.
+      description: `${detail.name}, ${detail.colourName}. ${detail.description}`.slice(0, 300),
       breadcrumb: categoryCrumbs(resolved, detail),
       structuredData: isInStore
         ? []
