@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { createCache } from '@selvedge/api/cache/create-cache.ts';
+import { sendRefusal } from '@selvedge/api/http/error-handler.ts';
 import { findSitemap } from '@selvedge/api/sitemap/find-sitemap.ts';
 import { utcDay } from '@selvedge/domain/date/utc-day.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +25,7 @@ export function sitemapRoutes(app: FastifyInstance, deps: Deps): void {
     const now = new Date(time);
     const source = { db: app.shop.db, content: deps.content(), catalogue: deps.catalogue(), shopUrl: deps.shopUrl, now };
     const pieces = findSitemap(source, file);
-    if (!pieces) return reply.callNotFound();
+    if (!pieces) return sendRefusal(request, reply, { code: 'not_found' });
     // Prices begin and end with the day.
     const etag = `W/"${content}-${catalogue}-${utcDay(now)}"`;
     reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').header('etag', etag);
