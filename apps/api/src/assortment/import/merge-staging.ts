@@ -41,8 +41,9 @@ async function withdrawMissing(run: RunStatement, now: Date): Promise<number> {
   return withdrawn;
 }
 
+const columnsOf = (table: string, columns: string) => columns.replace(/\w+/g, (name) => `${table}.${name}`);
 /** The same columns of the row that was to be inserted. */
-const excluded = (columns: string) => columns.replace(/\w+/g, (name) => `excluded.${name}`);
+const excluded = (columns: string) => columnsOf('excluded', columns);
 
 const styleColumns = columnNames(styleFields).join(', ');
 const mergeStyles = `
@@ -51,8 +52,7 @@ const mergeStyles = `
   from import_style order by style_number
   on conflict (style_number) do update set (${styleColumns}) = row (${excluded(styleColumns)}),
     version = style.version + 1
-  where (${styleColumns.replace(/\w+/g, (name) => `style.${name}`)})
-    is distinct from (${excluded(styleColumns)})`;
+  where (${columnsOf('style', styleColumns)}) is distinct from (${excluded(styleColumns)})`;
 const noteChecksums = `
   update style s set checksum = i.checksum from import_style i where i.style_number = s.style_number and i.checksum <> s.checksum`;
 
@@ -70,12 +70,12 @@ const mergeTexts = bumpStyles(`
   select s.style_number, t.key, ${columnsFrom('t.value', textFields)}
   from import_style s, jsonb_each(s.doc->'texts') as t
   on conflict (style_number, language) do update set (${textColumns}) = row (${excluded(textColumns)})
-  where (style_text.*) is distinct from (excluded.*)
+  where (${columnsOf('style_text', textColumns)}) is distinct from (${excluded(textColumns)})
   returning style_number`);
 
 const productColumns = `${columnNames(optionFields).join(', ')}, images, source_images, model_measurements, position`;
 const excludedColumns = excluded(productColumns);
-const knownColumns = productColumns.replace(/\w+/g, (name) => `product.${name}`);
+const knownColumns = columnsOf('product', productColumns);
 /** By staff: the file that comes every night must not bring back what they took out of sale. */
 const isTakenOut = 'coalesce(product.leaves_at <= $1::timestamptz, false)';
 const isElsewhere = `o.doc->'images'->>'urlTemplate' ~ '^https?://'`;
