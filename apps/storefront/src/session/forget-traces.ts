@@ -1,5 +1,6 @@
 import { personalStorageKeys } from '@selvedge/domain/constants.ts';
 import { forget } from '../lib/storage.ts';
+import { setCounts } from '../shell/counts.ts';
 
 const forgottenEvent = 'selvedge:traces-forgotten';
 
@@ -8,6 +9,8 @@ export function forgetTraces(): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     for (const key of storedKeys(kind)) if (isPersonal(key)) forget(kind, key);
   }
+  // What reads a basket or a list may not have been loaded yet, and would not hear of it.
+  setCounts({ basket: 0, wishlist: 0 });
   dispatchEvent(new Event(forgottenEvent));
 }
 
