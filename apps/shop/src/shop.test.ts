@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { readConfig } from '@selvedge/api/config.ts';
 import { testDb } from '@selvedge/api/db/test-database.ts';
@@ -33,9 +34,22 @@ async function open(port: number): Promise<string> {
     SHOP_URL: `http://127.0.0.1:${port}`,
     LOG_LEVEL: 'silent',
     DEMO_STAFF_PASSWORD: administrator.password,
+    SETUP_HOST: 'setup.shop.example',
   };
   shops.push(await openShop(readConfig(env), { dev: false, say: silent }));
   return `http://127.0.0.1:${port}`;
+}
+
+/** As a browser asks that was given this name for the shop. */
+function askAt(host: string, path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number | undefined; location: string | undefined; text: string }>((resolve, reject) => {
+    const call = request(base + path, { headers: { ...headers, host } }, async (answer) => {
+      let text = '';
+      for await (const part of answer.setEncoding('utf8')) text += part;
+      resolve({ status: answer.statusCode, location: answer.headers.location, text });
+    });
+    call.on('error', reject).end();
+  });
 }
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers, redirect: 'manual' });
@@ -76,6 +90,17 @@ describe('a page', () => {
     }
     const data = async (headers: Record<string, string>) => (await (await get('/en-GB/men?type=json', headers)).json()) as PageData;
     expect([(await data({ cookie })).inStore, (await data({ cookie })).noindex, (await data({})).inStore]).toEqual([true, true, undefined]);
+  });
+
+  test('ISO-002 at the host for setting devices up leads to the setup page; on a device it is that page, whatever was asked for', async () => {
+    const { db } = await testDb();
+    const { cookie } = await enrolAsDevice(db, { market: 'en-GB', now: new Date() });
+    const first = await askAt('setup.shop.example', '/en-GB/basket');
+    expect([first.status, first.location]).toEqual([302, `${base}/setup`]);
+    expect((await askAt('setup.shop.example', '/en-GB/basket', { cookie })).text).toContain('data-page="isoSetupPage"');
+    // A name that only contains the word is no such host, and a forged cookie no device.
+    expect((await askAt('setup.elsewhere.example', '/en-GB/basket', { cookie })).text).not.toContain('data-page="isoSetupPage"');
+    expect((await askAt('setup.shop.example', '/en-GB/basket', { cookie: `${cookie}x` })).status).toBe(302);
   });
 
   test('takes no notice of parameters that it does not understand', async () => {
