@@ -38,6 +38,7 @@ test('ISO-001..017 two shoppers one after the other on one device find nothing o
   const [page, staff] = [await context.newPage(), await office.newPage()];
   await page.clock.install();
   await setUp(page, staff, there);
+  await expect(page.getByText(there.t('shell.changeMarket'))).toHaveCount(0);
   const before = await readTraces(page, context);
   const product = await there.find(request, (each) => each.variants.some(isScanned));
   const { ean, size } = product.variants.find(isScanned)!;

@@ -45,10 +45,10 @@ function Row({ names }: { names: readonly string[] }) {
   return <ul id={useMemo(() => 'row', [])}>{items}</ul>;
 }
 
-function draw(keeperOf: ReturnType<typeof createMarkupKeeper> | undefined, names: readonly string[]): string {
-  const keeper = keeperOf?.(page);
+function draw(keeperOf: ReturnType<typeof createMarkupKeeper> | undefined, names: readonly string[], of = page): string {
+  const keeper = keeperOf?.(of);
   const markup = renderToString(
-    <ShopProvider page={page} router={undefined}>
+    <ShopProvider page={of} router={undefined}>
       <KeepContext value={keeper?.mark}>
         <Row names={names} />
       </KeepContext>
@@ -122,4 +122,14 @@ test('a thing is drawn once, and again when it, what it is drawn with or the mar
   expect(drawThings(things, {}, { ...page, translations: { 'tile.look': 'Regard' } } as PageData)).toContain('Regard');
   expect(drawThings(things, {}, { ...page, location: { market: { id: 'fr-FR' } } } as PageData)).toContain('Look');
   expect(drawings).toBe(2);
+});
+
+test("what is drawn for a store's device is not taken for anybody else's", () => {
+  const keeperOf = createMarkupKeeper(10_000);
+  draw(keeperOf, ['footer']);
+  drawings = 0;
+  draw(keeperOf, ['footer'], { ...page, inStore: true });
+  expect(drawings).toBe(1);
+  draw(keeperOf, ['footer']);
+  expect(drawings).toBe(1);
 });

@@ -59,7 +59,8 @@ export function createMarkupKeeper(maxLength: number): (page: PageData) => Keepe
   }
 
   return (page) => {
-    const shell = `${shellOf(page).id} ${page.location.market?.id ?? ''}`;
+    // On a store's device some things are not offered: drawn for one of the two, the footer is not the other's.
+    const shell = `${shellOf(page).id} ${page.location.market?.id ?? ''} ${page.inStore ?? false}`;
     const places: Place[] = [];
     const markupOf = ({ key, draw }: Place) => {
       const drawNow = () => written(drawIn(page, draw));

@@ -12,7 +12,7 @@ import styles from './burger-menu.module.css';
 
 /** The whole menu of a small screen: items unfold in place, so nobody has to remember where they are. */
 export function Content({ close }: { close: () => void }) {
-  const { navigation } = usePage();
+  const { navigation, inStore } = usePage();
   const t = useT();
   const link = usePageLink();
   const { burgerMenu } = readShared()?.navigation ?? navigation;
@@ -39,10 +39,12 @@ export function Content({ close }: { close: () => void }) {
             {t('shell.wishlist')}
           </a>
         </li>
-        <li className={styles.market}>
-          <Icon name="globe" />
-          <MarketLink />
-        </li>
+        {!inStore && (
+          <li className={styles.market}>
+            <Icon name="globe" />
+            <MarketLink />
+          </li>
+        )}
       </ul>
     </div>
   );
