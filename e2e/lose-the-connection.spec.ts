@@ -39,3 +39,23 @@ test('without a connection a page of the shop says so in the language of the mar
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: 'clear' }));
   await expect.poll(() => readCaches(page)).toEqual([]);
 });
+
+test('a shop that was away while the connection was there is asked for every half minute, and the page opens by itself', async ({
+  page,
+  context,
+  there,
+}) => {
+  await page.clock.install();
+  // Of a shop that is back no browser tells.
+  await page.addInitScript(() => addEventListener('online', (event) => event.stopImmediatePropagation()));
+  await page.goto(there.url('/basket'));
+  await expect.poll(() => readCaches(page), { timeout: 40_000 }).toEqual([webAppFiles.offlinePage(there.id)]);
+  await context.setOffline(true);
+  await page.goto(there.url('/wishlist'));
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'offline');
+  await context.setOffline(false);
+  await page.clock.runFor(29_000);
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'offline');
+  await page.clock.runFor(2000);
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'wishlistPage');
+});
