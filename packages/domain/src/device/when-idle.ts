@@ -6,7 +6,7 @@ export type Left = {
   isSignedIn: boolean;
   /** A card is being presented, or a code read by a phone: nobody touches the screen, and nobody has left. */
   isPaying: boolean;
-  /** A square code is on the screen, which counts down and clears by itself. */
+  /** A square code or a receipt is on the screen, which counts down and clears by itself. */
   isHandingOver: boolean;
   /** The shop is closed for maintenance: there is nothing to ask about, and nothing to lose. */
   isClosed: boolean;
