@@ -71,6 +71,7 @@ test('PAY-029 at the till: nothing is ordered until the card was presented at th
   there,
   request,
 }) => {
+  await page.clock.install();
   await walkToPayment(page, there);
   await expect(page.getByRole('radio', { name: there.t('payment.way.pos') })).toHaveCount(0);
   await setUpDevice(page, there, { request, storeId: '1006', terminalId: 'till-1' });
@@ -80,6 +81,15 @@ test('PAY-029 at the till: nothing is ordered until the card was presented at th
   await expectSound(page);
   await present(await browser.newPage(), { baseURL, terminal: 'till-1', key: 'Present a card' });
   await expectReceipt(page, there);
+
+  // ISO-010 ISO-011 nobody touches the receipt: after three quarters of a minute it is gone, and nobody was asked about it.
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.clock.runFor(35_000);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByText(there.t('checkout.delete_basket_idle_title'))).toBeHidden();
+  await page.clock.runFor(11_000);
+  await expect(page).toHaveURL(there.at(''), soon);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('basket');
 });
 
 test('PAY-029 at the till of the store that the device stands in, refused there: it is said, and another card pays', {
@@ -127,6 +137,11 @@ test('ISO staff scan a badge, take something off for a reason, and the shopper t
   await expect(there.header(page)).toContainText('1');
   await page.goto(there.url('/basket'));
   await expect(page.getByText(there.t('device.taken_now'))).toBeVisible();
+  // On a phone it would be sent: that is said before anybody reads the code.
+  await page.getByRole('button', { name: there.t('handover.pay_on_phone') }).tap();
+  await expect(page.getByRole('alert').getByText(there.t('handover.sent_instead'))).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: there.t('handover.here_instead') }).tap();
   await page.getByRole('button', { name: there.t('device.discount'), exact: true }).tap();
   const form = page.getByRole('dialog').locator('form');
   await form.getByLabel(there.t('device.discount_value'), { exact: true }).fill('10');

@@ -21,6 +21,8 @@ export const Handover = z.object({
   seconds: z.number().int(),
   /** Lines that stay behind: a gift card names whom it is for. */
   leftBehind: z.number().int(),
+  /** Lines that were to be taken along from this store. Whoever pays elsewhere may be anywhere by then: there they are sent. */
+  sentInstead: z.number().int(),
 });
 export type Handover = z.infer<typeof Handover>;
 

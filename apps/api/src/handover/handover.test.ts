@@ -1,8 +1,9 @@
 import { basket } from '@selvedge/contract/basket.ts';
+import { takeNowId } from '@selvedge/contract/basket-shape.ts';
 import { handover } from '@selvedge/contract/handover.ts';
 import { payment } from '@selvedge/contract/payment.ts';
 import { daySeconds } from '@selvedge/domain/date/durations.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusal } from '../basket/refusal.fixture.ts';
 import { checkoutShop, coat, jumper, params, sealedCard } from '../checkout/checkout.fixture.ts';
@@ -10,6 +11,7 @@ import { emptyTables } from '../db/test-database.ts';
 import { enrolAsDevice } from '../harness/enrol-as-device.ts';
 import { testNow as now } from '../harness/test-app.ts';
 import { outboxTable } from '../jobs/tables.ts';
+import { storeRow } from '../store/store.fixture.ts';
 import { forgetOldHandovers } from './forget-old-handovers.ts';
 
 let shop: Awaited<ReturnType<typeof checkoutShop>>;
@@ -156,6 +158,27 @@ describe('pay by link', () => {
     expect(await look(screen, id)).toEqual({ state: 'taken' });
     await pay(phone);
     expect(await look(screen, id)).toEqual({ state: 'ordered' });
+  });
+
+  test('what was to be taken along from the store is sent once a phone has it, and the device is told before', async () => {
+    const storeId = '1001';
+    shop.setStores([storeRow(storeId, { markets: ['en-GB'] })]);
+    await shop.db.execute(sql`insert into stock (variant_id, kind, location_id, quantity) values (${coat}, 'store', ${storeId}, 1)`);
+    shop.moveStock(coat, 10, 1);
+    const { cookie, headers } = await enrolAsDevice(shop.db, { market: 'en-GB', now, storeId });
+    const screen = shop.browser({ cookie, ...headers() });
+    await put(screen, jumper);
+    expect(await offerPayment(screen)).toMatchObject({ sentInstead: 0 });
+    const { basket: held } = await screen.api(basket.addLine, { params, body: { sku: coat, quantity: 1, takeNow: true } });
+    expect(held.shipments.map(({ id }) => id)).toContain(takeNowId);
+    const { code, sentInstead } = await offerPayment(screen);
+    expect([sentInstead, (await offer(screen)).sentInstead]).toEqual([1, 1]);
+    const { basket: taken } = await take(shop.browser(), code);
+    expect(taken.lines.map(({ sku, takeNow, lineItemStockLocation: from }) => [sku, takeNow, from])).toEqual([
+      [jumper, undefined, 'warehouse'],
+      [coat, undefined, 'warehouse'],
+    ]);
+    expect(taken.shipments.map(({ id }) => id)).not.toContain(takeNowId);
   });
 
   test('an order made on the device is not taken for one of the phone', async () => {

@@ -9,6 +9,7 @@ import { findBasket } from '../basket/find-basket.ts';
 import type { PayingBasket } from '../basket/lock-paying-basket.ts';
 import { isCopied } from '../basket/restore-abandoned.ts';
 import { showBasket } from '../basket/show-basket.ts';
+import { takenAt } from '../basket/take-now.ts';
 import { getMarketOf } from '../catalogue/market-of.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { mailLine } from '../order/confirmed-order.ts';
@@ -42,6 +43,7 @@ export async function offerBasket(ctx: Ctx, key: BasketKey, { purpose, email, sh
   return {
     ...{ id, code: writeHandoverCode(code), url: `${shopUrl}${path}`, seconds: readableMs / 1000 },
     leftBehind: row.content.lines.filter(({ giftCard }) => giftCard).length,
+    sentInstead: copied.filter((line) => takenAt(ctx, line) !== undefined).length,
   };
 }
 

@@ -27,7 +27,8 @@ export function Content({ close, props }: { close: () => void; props: unknown })
         </Button>
       </section>
     );
-  if (state === 'ordered') return <HandedOver title="handover.paid" text="handover.paid_text" seconds={posClearSession} />;
+  const paidText = offered?.offer.sentInstead ? 'handover.paid_sent_text' : 'handover.paid_text';
+  if (state === 'ordered') return <HandedOver title="handover.paid" text={paidText} seconds={posClearSession} />;
   return (
     <section className={styles.body}>
       <p className={styles.claim}>{t(state === 'expired' ? 'handover.expired' : title)}</p>

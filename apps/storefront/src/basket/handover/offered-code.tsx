@@ -35,6 +35,11 @@ export function OfferedCode({ offered: { offer, state, isMailed }, purpose, onMa
   return (
     <div className={styles.offer} data-handing-over>
       <p className={styles.text}>{t(text)}</p>
+      {offer.sentInstead > 0 && (
+        <p role="alert" className={styles.notice}>
+          {t('handover.sent_instead')}
+        </p>
+      )}
       <div className={styles.square}>
         <SquareCode text={offer.url} label={t('handover.code_square')} />
       </div>
