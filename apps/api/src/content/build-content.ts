@@ -24,6 +24,7 @@ import { isStorePath, sharedPages } from './page-rules.ts';
 import { readBlocks } from './read-blocks.ts';
 import { readRichText } from './rich-text/to-rich-text.ts';
 import { type document, everyMarket, type featureFlag, type page, type translation } from './tables.ts';
+import { withoutClosedBlocks } from './without-closed-blocks.ts';
 import { withoutClosedLinks } from './without-closed-links.ts';
 
 export type ContentRows = {
@@ -80,11 +81,16 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
   const commonNavigation = joinSite(new Map(documentsOf.get(everyMarket)?.map((row) => [row.name, row.content])));
 
   const build = (market: MarketSettings): MarketContent => {
-    const own = new Map([...(pagesOf.get(everyMarket) ?? []), ...(pagesOf.get(market.id) ?? [])].map((row) => [row.path, row.content]));
     const documents = new Map(
       [...(documentsOf.get(everyMarket) ?? []), ...(documentsOf.get(market.id) ?? [])].map((row) => [row.name, row.content]),
     );
     const featureToggles = applyFlags([...(flagsOf.get(everyMarket) ?? []), ...(flagsOf.get(market.id) ?? [])], log);
+    const own = new Map(
+      [...(pagesOf.get(everyMarket) ?? []), ...(pagesOf.get(market.id) ?? [])].map((row) => [
+        row.path,
+        withoutClosedBlocks(row.content, featureToggles),
+      ]),
+    );
     const navigation = withoutClosedLinks(joinSite(documents), { market: market.id, featureToggles });
     return {
       market,

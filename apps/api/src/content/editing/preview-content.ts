@@ -9,6 +9,7 @@ import { previewSettings } from '../settings/preview-settings.ts';
 import { everyMarket, page } from '../tables.ts';
 import { previewPlannedTerms } from '../terms/preview-planned-terms.ts';
 import { previewTexts } from '../translations/preview-texts.ts';
+import { withoutClosedBlocks } from '../without-closed-blocks.ts';
 import { pageKind } from './page-kind.ts';
 
 type Look = { market: string; at: Date; drafts: boolean };
@@ -31,7 +32,7 @@ export async function previewContent(db: Db, content: ContentSnapshot, { market,
   for (const { key, content: next } of changes) {
     // A page of every market stands back where the market has one of its own.
     if (key.market === everyMarket && own.has(key.path)) continue;
-    pages.set(key.path, swapPictures(next, swaps));
+    pages.set(key.path, withoutClosedBlocks(swapPictures(next, swaps), base.featureToggles));
   }
   const pathById = new Map([...pages].flatMap(([path, each]) => (pageIdentity(each) ? [[pageIdentity(each)!, path] as const] : [])));
   return {
