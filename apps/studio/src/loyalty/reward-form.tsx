@@ -1,4 +1,4 @@
-import { type Reward, rewardPath } from '@selvedge/contract/loyalty-rules.ts';
+import type { Reward } from '@selvedge/contract/loyalty-rules.ts';
 import { CheckField } from '../promotions/check-field.tsx';
 import { LineField } from '../promotions/line-field.tsx';
 import { MarketsLine } from '../promotions/markets-line.tsx';
@@ -7,6 +7,7 @@ import { readCount } from '../promotions/number-reading.ts';
 import { TextLine } from '../promotions/text-line.tsx';
 import { text } from '../texts/text.ts';
 import { ChoiceTable } from './choice-table.tsx';
+import { RewardPicture } from './reward-picture.tsx';
 
 type Props = { draft: Reward; onChange: (draft: Reward) => void };
 
@@ -39,11 +40,7 @@ export function RewardForm({ draft, onChange }: Props) {
         onChange={(validDays) => onChange({ ...draft, validDays })}
       />
       <MarketsLine markets={draft.markets} onChange={(markets) => onChange({ ...draft, markets })} />
-      <LineField label={text('club.image')} hint={text('club.image_hint', { path: rewardPath(draft.id) })}>
-        {(ties) => (
-          <input {...ties} maxLength={500} value={draft.image} onChange={(event) => onChange({ ...draft, image: event.target.value })} />
-        )}
-      </LineField>
+      <RewardPicture draft={draft} onChange={onChange} />
       {draft.image !== '' && (
         <WordsIn
           languages={languages}

@@ -27,7 +27,7 @@ export function RuleCost({ rule }: { rule: RuleToPreview }) {
   }
 
   return (
-    <section aria-label={text('club.cost_preview')}>
+    <section className={styles.preview} aria-label={text('club.cost_preview')}>
       <h3 className={styles.heading}>{text('club.cost_preview')}</h3>
       <p className={styles.quiet}>
         {text(rule.reward ? 'club.cost_of_reward' : rule.campaign ? 'club.cost_of_campaign' : 'club.cost_of_programme')}
