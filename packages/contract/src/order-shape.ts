@@ -102,6 +102,8 @@ export const OrderDetail = z.object({
   /** ORD-014 from the warehouse and from a store: more than one parcel. */
   hasSeveralParcels: z.boolean(),
   isDigital: z.boolean(),
+  /** Beyond the specification: the box of the club was ticked; a guest confirms it by mail. */
+  wantsClub: z.boolean().optional(),
   /** The number of the order whose pieces came back for these; nothing is paid for it. */
   exchangeOf: z.string().optional(),
   /** Newest first. */

@@ -3,6 +3,7 @@ import { account } from '@selvedge/contract/account.ts';
 import { basket } from '@selvedge/contract/basket.ts';
 import { club } from '@selvedge/contract/club.ts';
 import { loyalty } from '@selvedge/contract/loyalty.ts';
+import { order } from '@selvedge/contract/order.ts';
 import { payment } from '@selvedge/contract/payment.ts';
 import { retail } from '@selvedge/contract/retail-transaction.ts';
 import { sql } from 'drizzle-orm';
@@ -38,8 +39,10 @@ describe('the box of the club at checkout', () => {
     await till.stockUp(jumper, 5);
     const browser = await till.readyBrowser({ [jumper]: 1 }, headers);
     await browser.api(basket.acceptNewsletterAndTerms, { params: catalog, query: { acceptTerms: 'true', acceptNewsletter } });
-    const { orderNumber } = await browser.api(payment.create, { params: catalog, body: card });
+    const { orderId = '', orderNumber } = await browser.api(payment.create, { params: catalog, body: card });
     await tell();
+    const { order: bought } = await browser.api(order.receipt, { params: { ...catalog, orderId }, query: {} });
+    expect(bought?.wantsClub ?? false, 'what the receipt says of the mail').toBe(acceptNewsletter === 'true');
     return orderNumber;
   }
 

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { Part } from '../lib/part.tsx';
-import { useHref, usePage, useT } from '../lib/shop-context.tsx';
+import { useHref, usePage, useT, useToggles } from '../lib/shop-context.tsx';
 import { AccountInvitation } from './account-invitation.tsx';
 import { NextSteps } from './next-steps.tsx';
 import columns from './order-columns.module.css';
@@ -16,6 +16,7 @@ export function ReceiptFull({ order }: { order: OrderDetail }) {
   const t = useT();
   const href = useHref();
   const { inStore } = usePage();
+  const { customerClub } = useToggles();
   const name = order.shippingAddress?.firstName ?? '';
   const claim = order.orderState === 'placed' || order.orderState === 'completed' ? 'thanks' : order.orderState;
   return (
@@ -26,6 +27,10 @@ export function ReceiptFull({ order }: { order: OrderDetail }) {
         <p className={styles.lead}>
           {order.orderState === 'cancelled' ? t('receipt.cancelled') : t('receipt.mailed', { email: order.email })}
         </p>
+        {/* Who reads nothing of the second mail takes the ticked box for the whole of it, and never becomes a member. */}
+        {customerClub && order.wantsClub && order.isGuest && order.orderState === 'placed' && (
+          <p className={styles.club}>{t('club.check_mail', { email: order.email })}</p>
+        )}
       </header>
       {inStore && <StoreReceipt order={order} />}
       {order.orderState !== 'cancelled' && <NextSteps order={order} />}

@@ -28,6 +28,7 @@ export type OrderDocument = Pick<
   | 'note'
   | 'hasSeveralParcels'
   | 'isDigital'
+  | 'wantsClub'
   | 'exchangeOf'
 > & {
   /** What the buyer agreed to, and when. */
@@ -59,6 +60,7 @@ export function freezeBasket(basket: Basket, terms?: AgreedTerms): OrderDocument
     ...(billingAddress ? { billingAddress } : sentTo && { billingAddress: sentTo }),
     ...(basket.staffDiscounts && { staffDiscounts: basket.staffDiscounts }),
     hasSeveralParcels: hasMultipleShippingLocations,
+    ...(basket.acceptedNewsletter && { wantsClub: true }),
     ...(terms && showTerms(terms)),
   };
 }
