@@ -29,7 +29,7 @@ export function ReceiptFull({ order }: { order: OrderDetail }) {
         </p>
         {/* Who reads nothing of the second mail takes the ticked box for the whole of it, and never becomes a member. */}
         {customerClub && order.wantsClub && order.isGuest && order.orderState === 'placed' && (
-          <p className={styles.club}>{t('club.check_mail', { email: order.email })}</p>
+          <p className={styles.club}>{t('receipt.club', { email: order.email })}</p>
         )}
       </header>
       {inStore && <StoreReceipt order={order} />}
