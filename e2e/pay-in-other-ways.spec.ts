@@ -163,6 +163,7 @@ test('ISO staff scan a badge, take something off for a reason, and the shopper t
   await expect(page.locator('[data-store-receipt]')).toContainText(/\d{2}-\d{2}-\d{4} \d{2}:\d{2}/);
   await expect(page.getByText('Beschädigt').first()).toBeVisible();
   await expect(page.getByText(there.t('order.takenAlong')).first()).toBeVisible();
+  await expect(page.getByText(there.t('receipt.next.packed'))).toBeHidden();
   await page.evaluate(() => {
     window.print = () => {};
   });

@@ -1,7 +1,7 @@
 import { basket } from '@selvedge/contract/basket.ts';
 import { payment } from '@selvedge/contract/payment.ts';
 import type { OrderDocument } from '@selvedge/domain/order/freeze-basket.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../basket/basket.fixture.ts';
 import { refusal } from '../basket/refusal.fixture.ts';
@@ -9,6 +9,8 @@ import { emptyTables } from '../db/test-database.ts';
 import { enrolAsDevice } from '../harness/enrol-as-device.ts';
 import { testNow } from '../harness/test-app.ts';
 import { auditLedger } from '../ledger-audit/audit-ledger.ts';
+import { confirmedOrder } from '../order/confirmed-order.ts';
+import { orderTable } from '../order/tables.ts';
 import { storeRow } from '../store/store.fixture.ts';
 import { checkoutShop, coat, params, sealedCard } from './checkout.fixture.ts';
 
@@ -70,7 +72,9 @@ describe('what hangs in the store', () => {
       by: who,
     };
     const given = { ...discount, currency: 'GBP', deviceId: browser.id, at: testNow.toISOString() };
-    expect((await pay(browser, { staffDiscounts: [given] })).orderId).toBeTypeOf('string');
+    const { orderId } = await pay(browser, { staffDiscounts: [given] });
+    // Its mail does not say that we begin to pack.
+    expect(confirmedOrder((await shop.db.select().from(orderTable).where(eq(orderTable.id, orderId!)))[0]!, []).isTakenAlong).toBe(true);
     const [order] = await shop.rows<{ document: OrderDocument }>('select document from customer_order');
     expect(order!.document.staffDiscounts).toEqual([
       { percent: 10, taken: { amount: 19.9, currency: 'GBP' }, reason: 'Damaged', by: 'Anna' },

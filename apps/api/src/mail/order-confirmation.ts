@@ -28,13 +28,15 @@ export type ConfirmedOrder = {
   shipments: readonly { name: string; day: string; pickupPoint: readonly string[] }[];
   hasSeveralParcels: boolean;
   hasGiftCards: boolean;
+  /** From a store's screen, all of it: nothing is packed, and nobody waits. */
+  isTakenAlong?: boolean | undefined;
 };
 
 export function orderConfirmation(t: Translate, order: ConfirmedOrder, { market }: { market: string }): MailLayout {
   const query = new URLSearchParams({ orderid: order.orderId });
   return {
     subject: t('mail.order_confirmation.subject', { number: order.orderNumber }),
-    text: t('mail.order_confirmation.text'),
+    text: t(order.isTakenAlong ? 'mail.order_confirmation.text_taken_along' : 'mail.order_confirmation.text'),
     goods: { lines: listLines(t, order, market), totals: listTotals(t, order, market), facts: listFacts(t, order, market) },
     // Behind the hash sign: it reaches neither a log nor another site.
     action: { label: t('mail.order_confirmation.action'), path: `/${market}/receipt?${query}#token=${order.token}` },

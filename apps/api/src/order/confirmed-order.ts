@@ -1,5 +1,5 @@
 import type { Address } from '@selvedge/contract/address.ts';
-import type { BasketLine } from '@selvedge/contract/basket-shape.ts';
+import { type BasketLine, takeNowId } from '@selvedge/contract/basket-shape.ts';
 import type { Money } from '@selvedge/contract/catalogue/price.ts';
 import { writeAddress } from '@selvedge/domain/address/write-address.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
@@ -38,6 +38,7 @@ export function confirmedOrder(order: OrderRow, payments: readonly PaymentRow[])
     })),
     hasSeveralParcels: document.hasSeveralParcels,
     hasGiftCards: document.lines.some((line) => line.isDigital),
+    isTakenAlong: document.shipments.length > 0 && document.shipments.every(({ id }) => id === takeNowId),
   };
 }
 

@@ -7,9 +7,12 @@ import styles from './receipt.module.css';
 export function NextSteps({ order }: { order: OrderDetail }) {
   const t = useT();
   const locale = useMarket()?.id ?? 'en-GB';
-  const days = order.shipments.map(({ predictedDeliveryDate }) => predictedDeliveryDate).filter(Boolean);
+  const travelling = order.shipments.filter(({ shippingMethodId }) => shippingMethodId !== 'takeNow');
+  const days = travelling.map(({ predictedDeliveryDate }) => predictedDeliveryDate).filter(Boolean);
   const last = days.sort().at(-1);
-  const isPickup = order.shipments.some(({ pickupPointAddress }) => pickupPointAddress);
+  const isPickup = travelling.some(({ pickupPointAddress }) => pickupPointAddress);
+  // Whoever has it under their arm waits for nothing.
+  if (order.shipments.length > 0 && travelling.length === 0) return null;
   const steps = [
     order.orderState === 'paymentProcessing' ? t('receipt.next.payment') : t('receipt.next.confirmed'),
     ...(order.isDigital ? [t('receipt.next.digital')] : [t('receipt.next.packed')]),
