@@ -32,6 +32,33 @@ test('the way back closes the menu and stays on the page; from a page it leads t
   await expect(page).toHaveURL(/\/de-AT$/);
 });
 
+test('forward after the way back finds nothing left of what was closed, and the next way back leaves the page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await skipPrompts({ context, baseURL });
+  await page.goto('/fi-FI');
+  await page.goto('/fi-FI/women');
+  const menu = page.locator('dialog[data-side="start"]');
+  const overlay = () => page.evaluate(() => history.state?.overlay ?? 0);
+  await page.locator('header a[href="#site-menu"]').click();
+  await expect(menu).toBeVisible();
+  await expect.poll(overlay).toBe(1);
+  await pressBack(page);
+  await expect(menu).toHaveCount(0);
+  await page.evaluate(() => {
+    const arrived = new Promise((done) => addEventListener('popstate', done, { once: true }));
+    history.forward();
+    return arrived.then(() => undefined);
+  });
+  await expect.poll(overlay).toBe(0);
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL(/\/fi-FI\/women/);
+  await pressBack(page);
+  await expect(page).toHaveURL(/\/fi-FI$/);
+});
+
 test('the way back closes an enlarged picture and stays on the product', { tag: '@all' }, async ({ page, request }) => {
   const { url } = await find(request, { size: 5 }, () => true, 'pl-PL');
   await page.goto(url);

@@ -6,6 +6,8 @@ type Overlay = { close: () => void; address: string };
 /** A browser may drop a way back when another page is asked for at the same moment; nobody waits for it for ever. */
 const mostWait = 1000;
 const open: Overlay[] = [];
+/** The page that is seen, as far as it is known here. */
+let shown: string | undefined;
 let settle: (() => void) | undefined;
 
 /** Gives what has opened an entry of its own, so that the phone's way back closes it. Returns how to take the entry away again. */
@@ -14,6 +16,7 @@ export function addOverlayEntry(close: () => void): () => void {
   if (isInStore()) return () => {};
   const overlay = { close, address: address() };
   open.push(overlay);
+  shown = overlay.address;
   overlays.onBack = onBack;
   // After a reload the entry is there already.
   if (depth() < open.length) history.pushState({ overlay: open.length }, '');
@@ -30,8 +33,15 @@ function onBack(): boolean {
     takeAwayEntries();
     return true;
   }
+  // Forward, to what has been closed: the entry stands for nothing, and one press back would be lost on it.
+  if (depth() > open.length) {
+    if (shown === address()) takeAwayEntries();
+    else history.back();
+    return true;
+  }
+  shown = address();
   // Further back than the page on which it was opened, it is the router's.
-  if (open.at(-1)?.address !== address()) return false;
+  if (open.at(-1)?.address !== shown) return false;
   open.pop()?.close();
   return true;
 }
