@@ -28,15 +28,20 @@ export function AddressTest() {
           </Button>
         </div>
       </form>
-      <ol role="status" className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step.address}>
-            {step.isAgain
-              ? text('redirects.test_loop')
-              : text(step.to === undefined ? 'redirects.test_end' : 'redirects.test_step', { address: step.address, status: step.status })}
-          </li>
-        ))}
-      </ol>
+      <div role="status">
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.address}>
+              {step.isAgain
+                ? text('redirects.test_loop')
+                : text(step.to === undefined ? 'redirects.test_end' : 'redirects.test_step', {
+                    address: step.address,
+                    status: step.status,
+                  })}
+            </li>
+          ))}
+        </ol>
+      </div>
     </details>
   );
 }
