@@ -75,7 +75,7 @@ const floors = [
   {
     floor: '1',
     api: ['content assortment', 'picture-fetch', 'media', 'product-picture', 'catalogue store'],
-    storefront: ['map', 'consent', 'flyout', 'catalogue', 'device', 'session', 'toast'],
+    storefront: ['map', 'analytics', 'consent', 'flyout', 'catalogue', 'device', 'session', 'toast'],
     studio: ['settings', 'drafts', 'fields lists preview'],
   },
   {
