@@ -62,7 +62,7 @@ const floors = [
   },
   {
     floor: '3',
-    api: ['basket'],
+    api: ['basket analytics'],
     storefront: ['basket'],
     studio: ['pages looks badges', 'banners', 'spots', 'editor navigation size-guides terms markets'],
   },

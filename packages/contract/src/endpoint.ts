@@ -68,6 +68,8 @@ export type Endpoint = {
   /** One sentence for the person who reads the API page. */
   summary: string;
   access: Access;
+  /** With access `public`: nobody is asked who they are, not even the database. For what is counted and belongs to no one. */
+  anonymous?: true;
   /** With access `shopper`: refused with 403 and the claim st-ev until the e-mail address is proven. */
   needsVerifiedEmail?: boolean;
   /** With access `service`: the query parameter that may hold the key as well, where the contract says so. */

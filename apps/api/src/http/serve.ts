@@ -62,7 +62,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
       const isKeyed = definition.access === 'service' || definition.access === 'till';
       if (definition.method !== 'GET' && !isKeyed && !definition.asSent) refuseCrossSite(request, shop.config.shopUrl);
       await refuseInMaintenance(shop, definition, request);
-      if (shared === undefined || definition.access !== 'public') {
+      if (!definition.anonymous && (shared === undefined || definition.access !== 'public')) {
         const session = await checkAccess(shop, definition, request);
         if (session) sessions.set(request, session);
       }

@@ -1,0 +1,13 @@
+import type { CollectedEventName, VitalMetric } from '@selvedge/contract/analytics-collect.ts';
+import type { PageAlias } from '@selvedge/contract/page.ts';
+
+/** An event as it waits for the roll-up: known styles in place of products, a cleaned term, a bucket in place of a measurement. */
+export type StoredEvent = {
+  name: CollectedEventName;
+  page: PageAlias;
+  styles?: { style: string; quantity: number }[];
+  term?: string;
+  isEmpty?: boolean;
+  metric?: VitalMetric;
+  bucket?: number;
+};
