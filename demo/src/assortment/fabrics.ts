@@ -5,7 +5,9 @@ export type Fabric = {
   material: readonly string[];
   /** The word that may stand before a noun in a name: "linen shirt". */
   word: string;
-  composition: string;
+  /** As `readComposition` reads it. */
+  fibres: string;
+  animalParts?: true;
   care: Care;
   reason?: string;
   /** The category below /cloth. */
@@ -40,7 +42,7 @@ export const fabrics = {
   organicJersey: {
     material: ['cotton'],
     word: 'jersey',
-    composition: '100% organic cotton',
+    fibres: '100 cotton organic',
     care: 'warm',
     reason: 'organic-cotton',
     cloth: 'cotton',
@@ -53,7 +55,7 @@ export const fabrics = {
   heavyJersey: {
     material: ['cotton'],
     word: 'heavy',
-    composition: '100% organic cotton, 240 g/m²',
+    fibres: '100 cotton organic',
     care: 'warm',
     reason: 'organic-cotton',
     cloth: 'cotton',
@@ -66,7 +68,7 @@ export const fabrics = {
   slubJersey: {
     material: ['cotton', 'linen'],
     word: 'slub',
-    composition: '55% linen, 45% organic cotton',
+    fibres: '55 linen, 45 cotton organic',
     care: 'cool',
     reason: 'european-flax',
     cloth: 'linen',
@@ -79,7 +81,7 @@ export const fabrics = {
   poplin: {
     material: ['cotton'],
     word: 'poplin',
-    composition: '100% cotton',
+    fibres: '100 cotton',
     care: 'warm',
     cloth: 'cotton',
     says: [
@@ -91,7 +93,7 @@ export const fabrics = {
   oxford: {
     material: ['cotton'],
     word: 'oxford',
-    composition: '100% organic cotton',
+    fibres: '100 cotton organic',
     care: 'warm',
     reason: 'organic-cotton',
     cloth: 'cotton',
@@ -104,7 +106,7 @@ export const fabrics = {
   linen: {
     material: ['linen'],
     word: 'linen',
-    composition: '100% European flax linen',
+    fibres: '100 linen',
     care: 'cool',
     reason: 'european-flax',
     cloth: 'linen',
@@ -118,7 +120,7 @@ export const fabrics = {
   brushedCotton: {
     material: ['cotton'],
     word: 'brushed',
-    composition: '100% organic cotton',
+    fibres: '100 cotton organic',
     care: 'warm',
     reason: 'organic-cotton',
     cloth: 'cotton',
@@ -131,7 +133,7 @@ export const fabrics = {
   viscose: {
     material: ['viscose'],
     word: 'fluid',
-    composition: '100% viscose from certified wood',
+    fibres: '100 viscose',
     care: 'cool',
     reason: 'certified-wood',
     says: [
@@ -143,7 +145,7 @@ export const fabrics = {
   satin: {
     material: ['viscose'],
     word: 'satin',
-    composition: '72% viscose, 28% recycled polyester',
+    fibres: '72 viscose, 28 polyester recycled',
     care: 'hand',
     reason: 'recycled-polyester',
     says: [
@@ -155,7 +157,7 @@ export const fabrics = {
   lambswool: {
     material: ['wool'],
     word: 'lambswool',
-    composition: '100% responsible lambswool',
+    fibres: '100 virgin-wool',
     care: 'wool',
     reason: 'responsible-wool',
     cloth: 'wool',
@@ -168,7 +170,7 @@ export const fabrics = {
   merino: {
     material: ['wool'],
     word: 'merino',
-    composition: '100% extra-fine merino wool',
+    fibres: '100 virgin-wool',
     care: 'wool',
     reason: 'responsible-wool',
     cloth: 'wool',
@@ -181,7 +183,7 @@ export const fabrics = {
   recycledWool: {
     material: ['wool'],
     word: 'recycled-wool',
-    composition: '70% recycled wool, 25% recycled polyamide, 5% other fibres',
+    fibres: '70 wool recycled, 25 polyamide recycled, 5 other',
     care: 'dry',
     reason: 'recycled-wool',
     cloth: 'wool',
@@ -194,7 +196,7 @@ export const fabrics = {
   boiledWool: {
     material: ['wool'],
     word: 'boiled-wool',
-    composition: '100% virgin wool',
+    fibres: '100 virgin-wool',
     care: 'dry',
     reason: 'responsible-wool',
     cloth: 'wool',
@@ -207,7 +209,7 @@ export const fabrics = {
   suitingWool: {
     material: ['wool'],
     word: 'wool',
-    composition: '98% wool, 2% elastane',
+    fibres: '98 wool, 2 elastane',
     care: 'dry',
     reason: 'responsible-wool',
     cloth: 'wool',
@@ -220,7 +222,7 @@ export const fabrics = {
   cottonKnit: {
     material: ['cotton'],
     word: 'cotton-knit',
-    composition: '100% organic cotton',
+    fibres: '100 cotton organic',
     care: 'cool',
     reason: 'organic-cotton',
     cloth: 'cotton',
@@ -233,7 +235,7 @@ export const fabrics = {
   alpaca: {
     material: ['wool'],
     word: 'brushed-alpaca',
-    composition: '46% alpaca, 34% recycled polyamide, 20% wool',
+    fibres: '46 alpaca, 34 polyamide recycled, 20 wool',
     care: 'hand',
     cloth: 'wool',
     says: [
@@ -245,7 +247,7 @@ export const fabrics = {
   fleece: {
     material: ['cotton'],
     word: 'loopback',
-    composition: '85% organic cotton, 15% recycled polyester',
+    fibres: '85 cotton organic, 15 polyester recycled',
     care: 'warm',
     reason: 'organic-cotton',
     cloth: 'cotton',
@@ -258,7 +260,7 @@ export const fabrics = {
   selvedgeDenim: {
     material: ['denim', 'cotton'],
     word: 'selvedge',
-    composition: '100% organic cotton, 14 oz',
+    fibres: '100 cotton organic',
     care: 'denim',
     reason: 'organic-cotton',
     cloth: 'denim',
@@ -271,7 +273,7 @@ export const fabrics = {
   denim: {
     material: ['denim', 'cotton'],
     word: 'denim',
-    composition: '99% cotton, of which 20% recycled, 1% elastane',
+    fibres: '79 cotton, 20 cotton recycled, 1 elastane',
     care: 'denim',
     reason: 'recycled-cotton',
     cloth: 'denim',
@@ -284,7 +286,7 @@ export const fabrics = {
   rigidDenim: {
     material: ['denim', 'cotton'],
     word: 'rigid',
-    composition: '100% cotton, of which 20% recycled',
+    fibres: '80 cotton, 20 cotton recycled',
     care: 'denim',
     reason: 'recycled-cotton',
     cloth: 'denim',
@@ -297,7 +299,7 @@ export const fabrics = {
   twill: {
     material: ['cotton'],
     word: 'twill',
-    composition: '98% organic cotton, 2% elastane',
+    fibres: '98 cotton organic, 2 elastane',
     care: 'warm',
     reason: 'organic-cotton',
     cloth: 'cotton',
@@ -310,7 +312,7 @@ export const fabrics = {
   gabardine: {
     material: ['cotton'],
     word: 'gabardine',
-    composition: '100% cotton, water-repellent finish without fluorocarbons',
+    fibres: '100 cotton',
     care: 'cool',
     cloth: 'cotton',
     says: [
@@ -322,7 +324,7 @@ export const fabrics = {
   recycledNylon: {
     material: ['recycled-nylon'],
     word: 'padded',
-    composition: 'Shell: 100% recycled polyamide. Filling: 100% recycled polyester',
+    fibres: 'shell: 100 polyamide recycled; filling: 100 polyester recycled',
     care: 'cool',
     reason: 'recycled-polyester',
     says: [
@@ -334,7 +336,8 @@ export const fabrics = {
   canvas: {
     material: ['canvas', 'cotton'],
     word: 'canvas',
-    composition: '100% organic cotton canvas, leather trim',
+    fibres: '100 cotton organic',
+    animalParts: true,
     care: 'wipe',
     reason: 'organic-cotton',
     cloth: 'cotton',
@@ -347,7 +350,7 @@ export const fabrics = {
   leather: {
     material: ['leather'],
     word: 'leather',
-    composition: '100% vegetable-tanned leather',
+    fibres: '100 leather',
     care: 'wipe',
     reason: 'vegetable-tanned',
     says: [
@@ -359,7 +362,7 @@ export const fabrics = {
   suede: {
     material: ['leather'],
     word: 'suede',
-    composition: 'Upper: 100% suede leather. Sole: natural rubber',
+    fibres: 'upper: 100 leather; sole: 100 rubber',
     care: 'wipe',
     says: [
       'Soft suede with a short nap; brush it once a week and it forgives the rest.',

@@ -23,7 +23,7 @@ export function setLine(number: number, jacket: Sketch, trousers: Sketch, { mark
   const styleNumber = String((gender === 'women' ? 31_000_000 : 32_000_000) + number);
   const euros = jacket.euros + trousers.euros;
   const steps = [{ day: -45, part: 1 }];
-  const { composition } = fabrics[jacket.fabric];
+  const { fibres } = fabrics[jacket.fabric];
   return {
     ...bare,
     type: 'style',
@@ -34,8 +34,9 @@ export function setLine(number: number, jacket: Sketch, trousers: Sketch, { mark
     subGroup: 'Sets',
     texts: texts(
       `The ${['Monday', 'Harbour', 'Gallery', 'Registry', 'Orchard', 'Late', 'Library', 'Ferry'][number % 8]} suit`,
-      `A jacket and trousers that were drawn together. Buy both at once, each in your own size; they can be worn apart. ${composition}.`,
+      `A jacket and trousers that were drawn together. Buy both at once, each in your own size; they can be worn apart.`,
     ),
+    fibres,
     categories: gender === 'men' ? ['men-clothing-tailoring', 'men-edits-occasions'] : ['women-edits-work', 'women-edits-occasions'],
     tags: ['set'],
     options: jacket.options.slice(0, 2).map((option, position) => {

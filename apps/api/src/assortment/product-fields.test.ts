@@ -9,6 +9,7 @@ import {
   textFields,
 } from '@selvedge/contract/catalogue/product-fields.ts';
 import { productExport } from '@selvedge/contract/studio/product-export.ts';
+import { type Coded, writeComposition } from '@selvedge/domain/fibre/write-composition.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { fixtureMarket } from '../catalogue/assortment.fixture.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
@@ -23,7 +24,19 @@ beforeEach(emptyTables);
 
 /** What a field may hold; the first that its schema takes and that is not what it holds anyway. */
 const candidates: readonly unknown[] = [
-  ...[true, false, 7, '2027-01-01T00:00:00.000Z', 'Some words', '#aabbcc', 'black', ['linen'], { en: 'Words' }, { en: ['Words'] }],
+  ...[
+    true,
+    false,
+    7,
+    '2027-01-01T00:00:00.000Z',
+    'Some words',
+    '#aabbcc',
+    'black',
+    '100 linen',
+    ['linen'],
+    { en: 'Words' },
+    { en: ['Words'] },
+  ],
   ...[{ fit: ['slim'] }, [{ id: 'linen', reason: { en: 'Linen' }, supportText: { en: 'Of flax' } }]],
 ];
 
@@ -70,7 +83,13 @@ test('every field that is shown stands on the page of the product', async () => 
   const shown = showDetail(market, market.structure.numberOf.get(params.id)!, testNow);
   const pick = (fields: FieldTable, values: Record<string, unknown>) =>
     Object.fromEntries([...shownNames(fields, 'card'), ...shownNames(fields, 'detail')].map((name) => [name, values[name]]));
-  expect(shown).toMatchObject({ ...pick(plainStyleFields, style), ...pick(textFields, texts), ...pick(optionFields, option) });
+  // The names of coded fibres stand in place of what was written.
+  const fabricComposition = writeComposition(style as unknown as Coded, 'de');
+  expect(shown).toMatchObject({
+    ...pick(plainStyleFields, style),
+    ...pick(textFields, { ...texts, fabricComposition }),
+    ...pick(optionFields, option),
+  });
 });
 
 test('every field that staff change is changed, told and undone', async () => {

@@ -2,6 +2,7 @@ import { textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { giftCardWords } from '@selvedge/domain/catalogue/gift-card-words.ts';
 import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
+import { writeComposition } from '@selvedge/domain/fibre/write-composition.ts';
 import type { CatalogueSource, Names, StyleTexts } from './catalogue-source.ts';
 import { createYield } from './create-yield.ts';
 import { numbersOf } from './index/numbers-of.ts';
@@ -46,6 +47,11 @@ export async function buildLanguage(source: CatalogueSource, structure: Structur
     }
     await yieldToEventLoop();
   }
+  for (const [at, style] of structure.styles.entries()) {
+    texts[at] = withComposition(texts[at]!, style, language);
+    englishFabric[at] = writeComposition(style, 'en') || englishFabric[at]!;
+  }
+  await yieldToEventLoop();
   const categoryNames = new Map([...structure.categories.values()].map(({ id, names }) => [id, inLanguage(names, language) ?? id]));
   const labels = facetLabels(structure, language, categoryNames);
   const index = await buildTextIndex({
@@ -71,6 +77,12 @@ export async function buildLanguage(source: CatalogueSource, structure: Structur
     search: textSearch(index),
     categoryStems: [...categoryNames].map(([id, name]) => ({ id, stems: stemsOf(name, language) })),
   };
+}
+
+/** Where its fibres are coded, their names in this language stand in place of what somebody wrote. */
+export function withComposition(texts: StyleTexts, style: Style, language: string): StyleTexts {
+  const fabricComposition = writeComposition(style, language);
+  return fabricComposition ? { ...texts, fabricComposition } : texts;
 }
 
 /** Everything that a search reads of a product. */

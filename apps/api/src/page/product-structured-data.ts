@@ -51,7 +51,7 @@ function describe(product: ProductDetail, shopUrl: string): Data {
     color: product.colourName,
     brand: { '@type': 'Brand', name: product.brand },
     image: indexes.filter(({ format }) => !isFilm(format)).map(picture),
-    ...(product.fabricComposition && { material: product.fabricComposition }),
+    ...(product.fabricComposition && { material: product.fabricComposition.replaceAll('\n', '; ') }),
   };
 }
 

@@ -34,7 +34,11 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
       {(fabricComposition || careInstructions || careSymbols.length > 0) && (
         <Accordion title={t('product.materialCare')}>
           <div className={styles.text}>
-            {fabricComposition && <p dir="auto">{fabricComposition}</p>}
+            {fabricComposition && (
+              <p className={styles.lines} dir="auto">
+                {fabricComposition}
+              </p>
+            )}
             {careInstructions && <p dir="auto">{careInstructions}</p>}
             <CareSymbols codes={careSymbols} />
           </div>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attributeFacets, FacetColour } from './facet.ts';
+import { Composition } from './fibre.ts';
 import { DateTime, Key, Language, Line, named, Text } from './field-values.ts';
 
 /** How the text of a column of a CSV file becomes a value. */
@@ -61,6 +62,12 @@ export const styleFields = {
       .default([]),
     { stored: 'json', csv: {} },
   ),
+  /** What it is made of, by codes: the line on the page is written from it in the language of the market. */
+  fibres: field(Composition.default(''), {
+    stored: 'text',
+    edited: { title: 'Fibres', hint: 'As in: shell: 80 cotton organic, 20 polyester recycled; lining: 100 viscose' },
+  }),
+  animalParts: field(flag(), { stored: 'boolean', edited: { title: 'has non-textile parts of animal origin' } }),
   careSymbols: field(z.array(z.enum(careSymbols)).max(careSymbols.length).default([]), {
     stored: 'keys',
     shown: 'detail',
@@ -72,7 +79,11 @@ export const styleFields = {
 export const textFields = {
   name: field(Line, { stored: 'text', shown: 'card', edited: { title: 'Name' } }),
   description: field(Text.default(''), { stored: 'text', shown: 'detail', edited: { title: 'Description', rows: 4 } }),
-  fabricComposition: field(Text.default(''), { stored: 'text', shown: 'card', edited: { title: 'Composition', rows: 2 } }),
+  fabricComposition: field(Text.default(''), {
+    stored: 'text',
+    shown: 'card',
+    edited: { title: 'Composition, where no fibres are coded', rows: 2 },
+  }),
   careInstructions: field(Text.default(''), { stored: 'text', shown: 'detail', edited: { title: 'Care', rows: 2 } }),
   sustainabilityText: field(Text.default(''), { stored: 'text', shown: 'detail', edited: { title: 'Sustainability', rows: 2 } }),
   disclaimer: field(Text.default(''), { stored: 'text', shown: 'card', edited: { title: 'Disclaimer', rows: 2 } }),
@@ -166,7 +177,7 @@ function storedSchemas(fields: FieldTable, isWanted: (field: ProductField) => bo
 
 /** Texts that nobody wrote are empty, and a moment that nobody set is none. */
 function storedSchema(stored: StoredAs, schema: z.ZodType): z.ZodType {
-  if (stored === 'text') return z.string();
   if (stored === 'moment') return z.iso.datetime().nullable();
-  return schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema;
+  if (schema instanceof z.ZodDefault) return schema.unwrap() as z.ZodType;
+  return stored === 'text' ? z.string() : schema;
 }

@@ -1,10 +1,11 @@
 import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
+import { writeComposition } from '@selvedge/domain/fibre/write-composition.ts';
 import type { StyleTexts, TextRow } from '../catalogue-source.ts';
 import { numbersOf } from '../index/numbers-of.ts';
 import { textSearch } from '../index/search-text.ts';
 import { stemReader } from '../index/text-index.ts';
 import { isSame } from '../is-same.ts';
-import { indexedTexts, type LanguageCatalogue, noTexts } from '../language-catalogue.ts';
+import { indexedTexts, type LanguageCatalogue, noTexts, withComposition } from '../language-catalogue.ts';
 import type { Structure } from '../structure.ts';
 import { patchOrder } from './patch-order.ts';
 import { patchTextIndex, type TextChange } from './patch-text-index.ts';
@@ -48,8 +49,8 @@ function patchTexts(known: LanguageCatalogue, { after, styles, rows }: PatchLang
   for (const style of styles) {
     const { styleNumber } = after.styles[style]!;
     const of = (language: string) => rows.find((row) => row.styleNumber === styleNumber && row.language === language);
-    texts[style] = of(known.language) ?? of('en') ?? noTexts;
-    englishFabric[style] = of('en')?.fabricComposition ?? '';
+    texts[style] = withComposition(of(known.language) ?? of('en') ?? noTexts, after.styles[style]!, known.language);
+    englishFabric[style] = writeComposition(after.styles[style]!, 'en') || (of('en')?.fabricComposition ?? '');
     if (texts[style].name === known.texts[style]!.name) continue;
     for (const product of after.styles[style]!.products) renamed.add(product);
     // Those that have left keep a place: among names in order one that is not would lead every later search for a place astray.
