@@ -1,5 +1,6 @@
 import type { CarriedBadge } from '@selvedge/contract/studio/badges.ts';
 import { storageKeys } from '@selvedge/domain/constants.ts';
+import { find, put } from './basket.ts';
 import { mailedLink } from './shopper.ts';
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
@@ -78,7 +79,7 @@ test('an editor changes the Dutch slim banner and the freight limit, and shopper
     variants: { id: string; inStockEcom: boolean }[];
   };
   const sku = variants.find(({ inStockEcom }) => inStockEcom)?.id;
-  await shopper.request.post('/api/order/nl-NL/basket/line', { data: { sku, quantity: 1 } });
+  await put(shopper, [sku ?? ''], 'nl-NL');
   await shopper.goto('/nl-NL/basket');
   const missing = next - (cheap?.price.salesPrice.amount ?? 0);
   await expect(shopper.getByText(missing.toLocaleString('nl-NL', { minimumFractionDigits: 2 })).first()).toBeVisible();
@@ -178,18 +179,15 @@ test('CAT-016, CAT-018, CAT-019 a badge gets another look and another title, on 
   await publish(page);
 
   const badges = (await (await page.request.get('/api/studio/badges/nl-NL')).json()) as CarriedBadge[];
-  const id = badges.find(({ badgeId }) => badgeId === 'new')?.examples[0];
+  const examples = badges.find(({ badgeId }) => badgeId === 'new')?.examples ?? [];
   const shopper = await openShop(browser);
   await expect(async () => {
     await shopper.goto('/nl-NL/women/new-in');
     await expect(shopper.getByText(title, { exact: true }).first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(shopper.locator('[data-turn="-6deg"]').first()).toHaveText(title);
-  const { variants } = (await (await shopper.request.get(`/api/catalog/nl-NL/product/${id}`)).json()) as {
-    variants: { id: string; inStockEcom: boolean }[];
-  };
-  const sku = variants.find(({ inStockEcom }) => inStockEcom)?.id;
-  await shopper.request.post('/api/order/nl-NL/basket/line', { data: { sku, quantity: 1 } });
+  const { variants } = await find(shopper.request, 'nl-NL', ({ id }) => examples.includes(id), { size: 200 });
+  await put(shopper, [variants.find(({ inStockEcom }) => inStockEcom)?.id ?? ''], 'nl-NL');
   await shopper.goto('/nl-NL/basket');
   await expect(shopper.getByRole('article').locator('[data-look="curvy"]', { hasText: title })).toBeVisible();
   await shopper.context().close();

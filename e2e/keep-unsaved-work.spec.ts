@@ -80,8 +80,12 @@ test('two people change one promotion: the second sees both, and what is typed w
   await choice.getByRole('radio', { name: /^Yours/ }).check();
   await both.getByRole('button', { name: 'Go on with what is chosen' }).click();
   await expect(both).toHaveCount(0, soon);
-  const all = (await (await page.request.get('/api/studio/promotions')).json()) as { promotion: { id: string; priority: number } }[];
-  expect(all.find(({ promotion }) => promotion.id === id)?.promotion).toMatchObject({ priority: 7, names: { en: 'Hers' } });
+  // The panel goes when the choice is made, and the saving of it follows.
+  const kept = async () => {
+    const all = (await (await page.request.get('/api/studio/promotions')).json()) as { promotion: { id: string; priority: number } }[];
+    return all.find(({ promotion }) => promotion.id === id)?.promotion;
+  };
+  await expect.poll(kept, soon).toMatchObject({ priority: 7, names: { en: 'Hers' } });
 });
 
 test.describe('who was never asked about cookies', () => {

@@ -76,7 +76,7 @@ for (const width of someOf('every screen behind one button', [820, 390])) {
     await menu.click();
     const sales = menuOfScreens.getByRole('button', { name: 'Sales' });
     if ((await sales.getAttribute('aria-expanded')) === 'false') await sales.click();
-    await menuOfScreens.getByRole('link', { name: 'Orders' }).click();
+    await menuOfScreens.getByRole('link', { name: 'Orders', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
     await expect(menuOfScreens).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
