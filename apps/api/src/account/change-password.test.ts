@@ -28,7 +28,7 @@ async function signedIn() {
 
 async function mails(): Promise<string[]> {
   const { db } = await testDb();
-  return (await db.select().from(outboxTable).where(eq(outboxTable.topic, mailTopic))).map(
+  return (await db.select().from(outboxTable).where(eq(outboxTable.topic, mailTopic)).orderBy(outboxTable.id)).map(
     ({ payload }) => (payload as { template: string }).template,
   );
 }

@@ -173,7 +173,7 @@ describe('a parcel in the hands of the carrier', () => {
       await expect(call(staffCarrier.requestPickup, { body: pickupOf(day) })).rejects.toMatchObject({
         response: expect.stringContaining('order.pickup_day'),
       });
-    const entries = (await db.select().from(auditTable)).filter(({ action }) => action === 'parcel.pickup');
+    const entries = (await db.select().from(auditTable).orderBy(auditTable.id)).filter(({ action }) => action === 'parcel.pickup');
     expect(entries).toMatchObject([{ subject: 'warehouse CENTRAL', after: { day: '2026-11-17', parcels: 4, carrier: 'Swift' } }]);
   });
 
@@ -189,7 +189,7 @@ describe('a parcel in the hands of the carrier', () => {
     await Promise.all([cancel(), cancel()]);
     // A request that was sent again does not bring the car back.
     expect((await call(staffCarrier.requestPickup, { body })).pickups).toMatchObject([{ id, state: 'cancelled' }]);
-    const entries = (await db.select().from(auditTable)).filter(({ action }) => action === 'parcel.cancel-pickup');
+    const entries = (await db.select().from(auditTable).orderBy(auditTable.id)).filter(({ action }) => action === 'parcel.cancel-pickup');
     expect(entries).toMatchObject([{ subject: 'warehouse CENTRAL', before: { day: '2026-11-17', parcels: 4 } }]);
     await expect(call(staffCarrier.cancelPickup, { params: { id: randomUUID() } })).rejects.toMatchObject({ status: 404 });
   });

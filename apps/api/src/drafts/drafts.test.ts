@@ -229,7 +229,7 @@ describe.each(cases)('$kind', ({ first, change, field, open, market }) => {
     expect((await ada(home.look, {})).overlapping).toMatchObject([{ name: 'Spring', overlaps: [{ market: expect.any(String) }] }]);
     await runReleases();
     expect((await doc.read()).live).toMatchObject(change(change(base, { one: 'Planned' }), { other: 'Later still' }));
-    const log = await (await testDb()).db.select({ after: auditTable.after }).from(auditTable);
+    const log = await (await testDb()).db.select({ after: auditTable.after }).from(auditTable).orderBy(auditTable.id);
     expect(JSON.stringify(log)).toContain(`"overwritten":["${field}"]`);
   });
 

@@ -235,7 +235,7 @@ describe('who may', () => {
     await give(desk, orderId, { kind: 'amount', amount: 1 });
     const key = randomUUID();
     for (let twice = 0; twice < 2; twice++) await desk(fulfilment.addNote, { body: { orderId, key, text: 'rang twice' } });
-    const entries = (await shop.db.select().from(auditTable)).filter(({ subject }) => subject === orderNumber);
+    const entries = (await shop.db.select().from(auditTable).orderBy(auditTable.id)).filter(({ subject }) => subject === orderNumber);
     expect(entries.map(({ action }) => action)).toEqual(
       ['packed', 'shipped', 'parcelEvent', 'cancelledLines', 'refundApproved', 'refundApproved', 'note'].map((kind) => `order.${kind}`),
     );

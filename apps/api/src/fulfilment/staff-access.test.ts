@@ -173,7 +173,7 @@ async function ask(
   return { status: answer.statusCode, text: answer.body.slice(0, 300) };
 }
 
-const entries = async () => (await shop.db.select().from(auditTable)).map(({ action, who }) => ({ action, who }));
+const entries = async () => (await shop.db.select().from(auditTable).orderBy(auditTable.id)).map(({ action, who }) => ({ action, who }));
 
 describe('each step of the order desk', () => {
   test.each(Object.entries(verbs))('%s is refused to who may not, and stands on the audit log of who may', async (name, verb) => {

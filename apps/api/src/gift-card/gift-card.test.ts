@@ -174,7 +174,7 @@ describe('the Studio', () => {
     const body = { act: randomUUID(), market: 'en-GB', amount: 25, recipientEmail: 'ada@example.com', reason: 'Late parcel' };
     const card = await staff.api(giftCards.issue, { body });
     expect(card).toMatchObject({ balance: { amount: 25, currency: 'GBP' }, isBlocked: false });
-    const [mail] = await db.select().from(outboxTable);
+    const [mail] = await db.select().from(outboxTable).orderBy(outboxTable.id);
     expect(mail!.payload).toMatchObject({ template: 'gift-card', to: 'ada@example.com', market: 'en-GB', values: { amount: 2500 } });
     const { number, code } = (mail!.payload as { values: IssuedCard }).values;
     expect(JSON.stringify(card)).not.toContain(number);

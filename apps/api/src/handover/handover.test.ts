@@ -193,7 +193,7 @@ describe('pay by link', () => {
     const screen = await device();
     await put(screen, jumper);
     const { url } = await offerPayment(screen, 'ada@example.com');
-    const [mail] = await shop.db.select().from(outboxTable).where(eq(outboxTable.topic, 'mail'));
+    const [mail] = await shop.db.select().from(outboxTable).where(eq(outboxTable.topic, 'mail')).orderBy(outboxTable.id);
     const { template, to, values } = mail!.payload as { template: string; to: string; values: { path: string; lines: object[] } };
     expect([template, to, values.lines.length]).toEqual(['pay-link', 'ada@example.com', 1]);
     expect(url.endsWith(values.path)).toBe(true);

@@ -180,7 +180,9 @@ describe('guessing', () => {
     await telephone.askReset(email);
     const { db } = await testDb();
     await relayOutbox({ db, handlers: resetHandlers({ db, clock: () => now }), now, log: { warn() {}, error() {} } });
-    const mails = (await db.select().from(outboxTable)).map(({ payload }) => payload as { template: string; values: { token: string } });
+    const mails = (await db.select().from(outboxTable).orderBy(outboxTable.id)).map(
+      ({ payload }) => payload as { template: string; values: { token: string } },
+    );
     const { token } = mails.find(({ template }) => template === 'reset-password')!.values;
     expect((await telephone.reset(token, 'another thimble')).body).toEqual({ status: 'OK' });
     expect((await laptop.signIn(email, 'another thimble')).body.status).toBe('OK');
@@ -215,7 +217,7 @@ describe('guessing', () => {
     for (let index = 0; index < 8; index++) expect((await ask(email)).body).toEqual({ status: 'OK' });
     const { db } = await testDb();
     await relayOutbox({ db, handlers: resetHandlers({ db, clock: () => now }), now, log: { warn() {}, error() {} } });
-    const mails = (await db.select().from(outboxTable)).filter(
+    const mails = (await db.select().from(outboxTable).orderBy(outboxTable.id)).filter(
       ({ payload }) => (payload as { template: string }).template === 'reset-password',
     );
     expect(mails).toHaveLength(5);

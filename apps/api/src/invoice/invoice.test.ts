@@ -170,7 +170,9 @@ describe('the file', () => {
       headers,
     });
     expect(readPdf(answer.rawPayload).text).toContain(number);
-    expect(await db.select().from(auditTable).where(eq(auditTable.action, 'invoice.look'))).toMatchObject([{ subject: number }]);
+    expect(await db.select().from(auditTable).where(eq(auditTable.action, 'invoice.look')).orderBy(auditTable.id)).toMatchObject([
+      { subject: number },
+    ]);
   });
 });
 
@@ -197,5 +199,7 @@ test('the confirmation carries the invoice, once', async () => {
   await relayOutbox({ db, handlers, now, log: { warn() {}, error() {} } });
   expect(sent).toMatchObject([[{ name: 'GR-2026-000001.pdf', type: 'application/pdf' }]]);
   expect(readPdf(sent[0]![0]!.bytes).text).toContain('GR-2026-000001');
-  expect(await db.select().from(mailTable)).toMatchObject([{ template: 'order-confirmation', attachments: ['GR-2026-000001.pdf'] }]);
+  expect(await db.select().from(mailTable).orderBy(mailTable.outboxId)).toMatchObject([
+    { template: 'order-confirmation', attachments: ['GR-2026-000001.pdf'] },
+  ]);
 });

@@ -69,7 +69,7 @@ test('a process that is only slow keeps its messages, however long they take', a
     await write('greeting');
     const slow = { greeting: () => new Promise<void>((resolve) => (finish = resolve)) };
     const relaying = relayOutbox({ db, handlers: slow, now, log: quiet });
-    const dueAt = async () => (await db.select().from(outboxTable))[0]!.dueAt.getTime();
+    const dueAt = async () => (await db.select().from(outboxTable).orderBy(outboxTable.id))[0]!.dueAt.getTime();
     await vi.waitFor(async () => expect(await dueAt()).toBeGreaterThan(now.getTime()));
     const leased = await dueAt();
     vi.advanceTimersByTime(30_000);
@@ -79,7 +79,7 @@ test('a process that is only slow keeps its messages, however long they take', a
     finish();
     await relaying;
     expect(calls).toBe(0);
-    expect((await db.select().from(outboxTable))[0]!.deliveredAt).not.toBeNull();
+    expect((await db.select().from(outboxTable).orderBy(outboxTable.id))[0]!.deliveredAt).not.toBeNull();
   } finally {
     vi.useRealTimers();
   }
@@ -96,7 +96,7 @@ test('a message that fails is tried more and more slowly, then kept among the de
   };
   await write('greeting');
   for (let attempt = 0; attempt < 15; attempt++) await relayOutbox({ db, handlers, now: later(attempt * 4000), log: quiet });
-  const [row] = await db.select().from(outboxTable).where(eq(outboxTable.topic, 'greeting'));
+  const [row] = await db.select().from(outboxTable).where(eq(outboxTable.topic, 'greeting')).orderBy(outboxTable.id);
   expect(calls).toBe(10);
   expect(row?.deadAt).not.toBeNull();
   expect(row?.lastError).toBe('no answer for [email]');

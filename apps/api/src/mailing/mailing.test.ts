@@ -125,7 +125,9 @@ describe('a segment', () => {
     const save = (basedOn: number) => api(staffMailings.saveSegment, { params: { id: 'all' }, query: { basedOn }, body: segment });
     expect((await save(0)).segments).toMatchObject([{ id: 'all', name: 'Everybody', version: 1 }]);
     await expect(save(0)).rejects.toMatchObject({ status: 409 });
-    expect(await db.select({ action: auditTable.action }).from(auditTable)).toContainEqual({ action: 'mailing.segment' });
+    expect(await db.select({ action: auditTable.action }).from(auditTable).orderBy(auditTable.id)).toContainEqual({
+      action: 'mailing.segment',
+    });
   });
 });
 
@@ -257,7 +259,7 @@ describe('a mailing', () => {
     expect((await api(staffMailings.segments, {})).segments).toEqual([]);
     await drafted();
     await remove();
-    const actions = (await db.select({ action: auditTable.action }).from(auditTable)).map(({ action }) => action);
+    const actions = (await db.select({ action: auditTable.action }).from(auditTable).orderBy(auditTable.id)).map(({ action }) => action);
     expect(actions).toEqual(expect.arrayContaining(['mailing.delete', 'mailing.delete-segment']));
   });
 

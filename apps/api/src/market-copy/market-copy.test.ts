@@ -221,7 +221,7 @@ describe('the settings of a market', () => {
     expect(formatMoney(123_450, 'EUR', 'de-DE')).toBe('EUR\u00a01\u00a0234,50');
     const versions = await manager(marketEditing.listMarketVersions, { params: { id: 'de-DE' } });
     expect(versions).toMatchObject([{ version: before.version, settings: before.settings }]);
-    const [entry] = await db.select().from(auditTable);
+    const [entry] = await db.select().from(auditTable).orderBy(auditTable.id);
     expect(entry).toMatchObject({ action: 'market.change', subject: 'de-DE', after: { tax: { rate: 16.5 }, suggested: ['de-AT'] } });
   });
 

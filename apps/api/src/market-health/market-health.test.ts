@@ -86,7 +86,7 @@ describe("the doctor's mail", () => {
   };
   const mails = async () => {
     const { db } = await testDb();
-    const rows = await db.select().from(outboxTable).where(eq(outboxTable.topic, 'mail'));
+    const rows = await db.select().from(outboxTable).where(eq(outboxTable.topic, 'mail')).orderBy(outboxTable.id);
     return rows.map(({ payload }) => payload as NewMail<'market-doctor'>);
   };
   const nextDay = new Date(now.getTime() + 86_400_000);
@@ -99,7 +99,9 @@ describe("the doctor's mail", () => {
     await call(marketHealth.wishMail, { body: { isWanted: true } });
     expect(await call(marketHealth.mailWish, {})).toEqual({ isWanted: true });
     expect(await (await staff('auditor'))(marketHealth.mailWish, {})).toEqual({ isWanted: false });
-    expect(await db.select().from(auditTable)).toMatchObject([{ action: 'staff.preference', subject: mailPreference, after: true }]);
+    expect(await db.select().from(auditTable).orderBy(auditTable.id)).toMatchObject([
+      { action: 'staff.preference', subject: mailPreference, after: true },
+    ]);
     expect(await db.select().from(staffPreferenceTable)).toHaveLength(1);
   });
 

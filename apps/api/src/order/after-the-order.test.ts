@@ -49,7 +49,7 @@ describe('after the order', () => {
     await deliver();
     await Promise.all(Array.from({ length: 5 }, () => db.transaction((tx) => confirmOrder(tx, { orderId, now }))));
     await deliver();
-    const mails = await db.select().from(mailTable);
+    const mails = await db.select().from(mailTable).orderBy(mailTable.outboxId);
     expect(mails).toMatchObject([{ recipient: 'ada@example.com', template: 'order-confirmation' }]);
     expect(mails[0]!.subject).toContain(orderNumber);
     const token = accessToken((await findOrder(db, orderId))!, 'mail');
@@ -64,7 +64,7 @@ describe('after the order', () => {
     const hostile = { ...basket.shippingAddress!, firstName: '<img src=x onerror=alert(1)>', lastName: 'a\r\nBcc: b@example.com' };
     await place(draftOf({ ...basket, shippingAddress: hostile, billingAddress: hostile }));
     await deliver();
-    const [mail] = await db.select().from(mailTable);
+    const [mail] = await db.select().from(mailTable).orderBy(mailTable.outboxId);
     expect(mail!.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(mail!.html).not.toContain('<img src=x');
     expect(mail!.subject).not.toMatch(/[\r\n]/);
@@ -99,7 +99,7 @@ describe('after the order', () => {
     await deliver();
     expect(await db.select().from(giftCardTable)).toEqual([]);
     await db.transaction((tx) => moveOrder(tx, { orderId: cancelled.orderId, to: 'cancelled', now }));
-    const due = await db.select().from(outboxTable).where(gt(outboxTable.dueAt, now));
+    const due = await db.select().from(outboxTable).where(gt(outboxTable.dueAt, now)).orderBy(outboxTable.id);
     expect(due.map(({ payload, dueAt }) => [payload, dueAt.toISOString()])).toContainEqual([{ orderId }, '2026-12-24T08:00:00.000Z']);
     const then = new Date('2026-12-24T08:00:01Z');
     for (const { payload } of due) await db.transaction((tx) => confirmOrder(tx, { ...(payload as { orderId: string }), now: then }));

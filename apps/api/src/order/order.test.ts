@@ -190,7 +190,9 @@ describe('orders of a shopper', () => {
     expect((await shop.app.inject({ url })).statusCode).toBe(401);
     const found = await shop.app.inject({ url, headers: { 'x-service-key': serviceKey } });
     expect(found.json().order).toMatchObject({ orderNumber, email: 'ada@example.com' });
-    expect(await db.select().from(auditTable)).toMatchObject([{ who: 'service', action: 'order.look', subject: orderNumber }]);
+    expect(await db.select().from(auditTable).orderBy(auditTable.id)).toMatchObject([
+      { who: 'service', action: 'order.look', subject: orderNumber },
+    ]);
   });
 
   test('ACC-033 an erased account leaves the sale and takes the person out', async () => {

@@ -69,7 +69,7 @@ describe('orders for staff', () => {
       looks: [],
     });
     expect((await call(staffOrders.look, { body: { orderId } })).looks).toHaveLength(1);
-    const entries = await db.select().from(auditTable);
+    const entries = await db.select().from(auditTable).orderBy(auditTable.id);
     expect(entries).toMatchObject([{ action: 'order.look', subject: orderNumber }]);
   });
 

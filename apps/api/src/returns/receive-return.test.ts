@@ -45,7 +45,7 @@ test('what is worn is kept off the shelf and noted so, and the buyer reads every
     refused: 1,
   });
   expect(taken.amount.amount).toBe(60);
-  const mails = await shop.db.select().from(outboxTable).where(eq(outboxTable.topic, 'mail'));
+  const mails = await shop.db.select().from(outboxTable).where(eq(outboxTable.topic, 'mail')).orderBy(outboxTable.id);
   const told = mails.map(({ payload }) => (payload as { values: { kind: string; reason?: string } }).values);
   expect(told.find(({ kind }) => kind === 'partlyRefused')?.reason).toBe('The seal is broken. Not ours.');
 });

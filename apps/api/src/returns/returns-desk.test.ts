@@ -121,7 +121,7 @@ describe('taking a return in', () => {
     });
     await shop.settle();
     expect(shop.klarna.sum('refund')).toBe(5_000);
-    const mails = await shop.db.select().from(outboxTable).where(eq(outboxTable.topic, 'mail'));
+    const mails = await shop.db.select().from(outboxTable).where(eq(outboxTable.topic, 'mail')).orderBy(outboxTable.id);
     expect(mails.map(({ payload }) => (payload as { values: unknown }).values)).toContainEqual(
       expect.objectContaining({ kind: 'partlyRefused', returnNumber, reason: 'The seal is broken' }),
     );

@@ -122,7 +122,7 @@ describe('ORD-029 a return', () => {
     const work = await desk(fulfilment.get, { body: { orderId } });
     expect(work).toMatchObject({ progress: 'partlyReturned', refunds: [{ kind: 'return' }] });
     expect(work.events.filter(({ kind }) => kind === 'returnEvent').map(({ detail }) => detail.type)).toEqual(['registered', 'received']);
-    const logged = await shop.db.select().from(auditTable).where(eq(auditTable.action, 'order.returnEvent'));
+    const logged = await shop.db.select().from(auditTable).where(eq(auditTable.action, 'order.returnEvent')).orderBy(auditTable.id);
     expect(logged).toHaveLength(1);
   });
 

@@ -32,6 +32,6 @@ test('staff announce a return for a buyer, for another size that is put aside; o
   expect(made).toMatchObject({ returnNumber: `${orderNumber}-R1`, returnState: 'registered', exchangeState: 'reserved' });
   expect((await desk(staffReturns.register, { body })).returnId).toBe(made.returnId);
   expect((await offer()).lines).toMatchObject([{ quantity: 1, sizes: [] }]);
-  const logged = await shop.db.select().from(auditTable).where(eq(auditTable.action, 'order.returnEvent'));
+  const logged = await shop.db.select().from(auditTable).where(eq(auditTable.action, 'order.returnEvent')).orderBy(auditTable.id);
   expect(logged).toMatchObject([{ subject: orderNumber, after: { type: 'registered', returnNumber: `${orderNumber}-R1` } }]);
 });

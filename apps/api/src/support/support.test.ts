@@ -131,7 +131,7 @@ describe('cases in the Studio', () => {
     expect((await service.api(cases.reply, { body })).messages).toHaveLength(2);
     const sent = (await mails()).filter(({ template }) => template === 'support-answer');
     expect(sent).toMatchObject([{ to: 'ada@example.com', values: { number: caseNumber, text: 'It is on its way.' } }]);
-    const entries = await db.select().from(auditTable).where(eq(auditTable.action, 'case.answer'));
+    const entries = await db.select().from(auditTable).where(eq(auditTable.action, 'case.answer')).orderBy(auditTable.id);
     expect(entries).toMatchObject([
       { who: answered.assignedTo, subject: caseNumber, before: { state: 'open' }, after: { state: 'answered' } },
     ]);

@@ -124,7 +124,7 @@ describe('a link', () => {
     const emails = ['eve@example.com', 'Eve@example.com', 'mia@example.com'];
     await api(wishlist.shareMail, { params, query: { wishlistId }, body: { emails } });
     const { db } = await testDb();
-    const sent = await db.select().from(outboxTable);
+    const sent = await db.select().from(outboxTable).orderBy(outboxTable.id);
     expect(sent.map(({ payload }) => (payload as { to: string }).to)).toEqual(['eve@example.com', 'mia@example.com']);
     expect(JSON.stringify(sent)).not.toContain('evil.example');
     expect(
@@ -142,7 +142,7 @@ describe('a link', () => {
     for (const _ of [1, 2, 3, 4, 5]) await mail(await clientOf(app, 'shopper'));
     expect(await refusal(mail(api))).toMatchObject({ status: 429 });
     const { db } = await testDb();
-    expect(await db.select().from(outboxTable)).toHaveLength(5);
+    expect(await db.select().from(outboxTable).orderBy(outboxTable.id)).toHaveLength(5);
   });
 });
 

@@ -46,7 +46,7 @@ describe('erasing a customer', () => {
     expect(await findTraces()).toEqual([]);
     expect(await db.select().from(returnPictureTable)).toEqual([]);
     expect(await readBooks()).toEqual(books);
-    expect(await db.select().from(auditTable)).toMatchObject([
+    expect(await db.select().from(auditTable).orderBy(auditTable.id)).toMatchObject([
       { action: 'customer.erase', subject: customerId, after: { kept: { orders: 2 } } },
     ]);
     await expect(call(customers.look, { body: { customerId } })).rejects.toMatchObject({ status: 404 });

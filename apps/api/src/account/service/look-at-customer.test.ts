@@ -36,7 +36,7 @@ describe('looking at a customer', () => {
     expect(seen.orders.latest.map(({ orderId }) => orderId).sort()).toEqual([own.orderId, guest.orderId].sort());
     // Found by another way, it is the same person, and within minutes the same look.
     await call(customers.look, { body: { customerId: `g-${guest.orderId}` } });
-    expect(await db.select().from(auditTable)).toMatchObject([
+    expect(await db.select().from(auditTable).orderBy(auditTable.id)).toMatchObject([
       {
         action: 'customer.look',
         subject: customerId,
@@ -48,7 +48,9 @@ describe('looking at a customer', () => {
     const again = await call(customers.look, { body: { customerId, reason: 'another reason' } });
     expect(again.looks).toHaveLength(2);
     // The record names nobody but staff.
-    expect(JSON.stringify(await db.select({ subject: auditTable.subject, after: auditTable.after }).from(auditTable))).not.toMatch(traces);
+    expect(
+      JSON.stringify(await db.select({ subject: auditTable.subject, after: auditTable.after }).from(auditTable).orderBy(auditTable.id)),
+    ).not.toMatch(traces);
   });
 
   test('nobody looks, exports or erases without the right', async () => {
@@ -85,7 +87,7 @@ describe('what service staff do for a customer', () => {
     expect(JSON.stringify(file.guestOrders)).toContain('Harpsichord Lane');
     expect(JSON.stringify(file)).not.toContain('Elm Row');
     const { db } = await testDb();
-    expect(await db.select().from(auditTable)).toMatchObject([{ action: 'customer.export', subject: customerId }]);
+    expect(await db.select().from(auditTable).orderBy(auditTable.id)).toMatchObject([{ action: 'customer.export', subject: customerId }]);
   });
 
   test('messages end with a proof, sessions end at once, and an address is asked to be proven again', async () => {
@@ -101,6 +103,9 @@ describe('what service staff do for a customer', () => {
     await call(customers.endSessions, { body: { customerId } });
     expect(await db.select().from(shopperSessionTable)).toMatchObject([{ revokedAt: now }]);
     await expect(call(customers.resendVerification, { body: { customerId } })).rejects.toMatchObject({ status: 409 });
-    expect((await db.select().from(auditTable)).map(({ action }) => action)).toEqual(['customer.unsubscribe', 'customer.end-sessions']);
+    expect((await db.select().from(auditTable).orderBy(auditTable.id)).map(({ action }) => action)).toEqual([
+      'customer.unsubscribe',
+      'customer.end-sessions',
+    ]);
   });
 });

@@ -71,7 +71,7 @@ describe("a member's points", () => {
     expect(await staff(staffPoints.get, { body: { contactId } })).toMatchObject({
       ...{ email: ada, name: 'Ada Byron', market, balance: 0, pending: 0, entries: [], corrections: [], aloneUpTo: 500 },
     });
-    expect(await db.select().from(auditTable)).toMatchObject([{ action: 'loyalty.look', subject: contactId }]);
+    expect(await db.select().from(auditTable).orderBy(auditTable.id)).toMatchObject([{ action: 'loyalty.look', subject: contactId }]);
   });
 
   test('are told entry by entry, a page at a time, each with what could be spent after it', async () => {

@@ -220,7 +220,7 @@ describe('a picture in use', () => {
     await expect(replace(key, await photograph({ colour: '#00ff00' }), 1)).resolves.toMatchObject({ statusCode: 409 });
     await api(library.restore, { params: { key, number: 1 }, body: { basedOn: 2 } });
     expect(await shown()).toEqual(image);
-    const entries = (await db.select().from(auditTable)).map(({ action }) => action);
+    const entries = (await db.select().from(auditTable).orderBy(auditTable.id)).map(({ action }) => action);
     expect(entries).toEqual(['media.upload', 'media.replace', 'media.restore']);
   });
 
