@@ -33,7 +33,7 @@ const floors = [
       'harness',
       'app.ts',
       'server',
-      'config.ts schedule-housekeeping.ts ports sitemap',
+      'config.ts schedule-housekeeping.ts ports sitemap feed',
       'page',
       'home studio-search',
       'market-health ledger-audit config',

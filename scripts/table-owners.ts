@@ -8,6 +8,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   market: 'market map_country market_version',
   careers: 'job',
   redirect: 'redirect',
+  feed: 'product_feed product_feed_state product_feed_revision',
   identity:
     'staff session staff_invitation shopper shopper_identity shopper_session shopper_token refresh_token signing_key shopper_passkey passkey_challenge shopper_second_factor',
   store: 'store',

@@ -40,6 +40,7 @@ import { deviceBadges } from './studio/device-badges.ts';
 import { staffDevices } from './studio/devices.ts';
 import { draftOrders } from './studio/draft-orders.ts';
 import { editing } from './studio/editing.ts';
+import { staffFeeds } from './studio/feeds.ts';
 import { flags } from './studio/flags.ts';
 import { fulfilment } from './studio/fulfilment.ts';
 import { giftCards } from './studio/gift-cards.ts';
@@ -133,6 +134,7 @@ export const endpoints = {
   retailStock,
   staffStores,
   staffRedirects,
+  staffFeeds,
   collect,
   till,
   returns,

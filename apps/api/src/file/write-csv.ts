@@ -8,6 +8,11 @@ export function writeCsv(rows: Iterable<readonly string[]>): string {
   return text;
 }
 
+/** One row for a machine, which runs no formulas and takes an apostrophe for a letter of the text. */
+export function writeCsvRow(cells: readonly string[]): string {
+  return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
+}
+
 /** What an export made harmless, as it was. A file that came from elsewhere loses the same apostrophe, which spreadsheets hide anyway. */
 export function unguardCell(cell: string): string {
   return /^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell;

@@ -17,14 +17,11 @@ export function offerTerms(market: MarketContent, product: Pick<ProductDetail, '
 }
 
 /** Where pieces are announced as returns the label is the shop's; elsewhere the law's right to withdraw is all there is. */
-export function returnPolicy(
-  { market, documents, featureToggles }: MarketContent,
-  product?: Pick<ProductDetail, 'categories' | 'isDigital'>,
-): Data {
-  const { returnDays = 30, keptCategories = [] } = (documents.get('basket-settings') ?? {}) as Partial<BasketSettings>;
+export function returnPolicy(content: MarketContent, product?: Pick<ProductDetail, 'categories' | 'isDigital'>): Data {
+  const { market, documents, featureToggles } = content;
+  const { returnDays = 30 } = (documents.get('basket-settings') ?? {}) as Partial<BasketSettings>;
   const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: market.country.code };
-  const isKept = product && (product.isDigital || product.categories.some((id) => keptCategories.includes(id)));
-  if (isKept) return { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' };
+  if (product && isKept(content, product)) return { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' };
   return {
     ...policy,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
@@ -34,25 +31,37 @@ export function returnPolicy(
   };
 }
 
-function shippingDetailsOf({ market, documents }: MarketContent, amount: number): Data[] {
+/** How something of a price is sent home, and what that costs. */
+export function homeDeliveries({ documents }: MarketContent, amount: number): (ContentShippingMethod & { price: number })[] {
   const methods = (documents.get('shipping-methods') ?? []) as readonly ContentShippingMethod[];
   const { freightValue = 0 } = (documents.get('free-freight-value') ?? {}) as Partial<FreeFreight>;
   const isFree = freightValue > 0 && amount >= freightValue;
   return methods
     .filter(({ deliveryType, isOff, price }) => deliveryType === 'home' && !isOff && price !== undefined)
-    .map(({ price = 0, delivery }) => ({
-      '@type': 'OfferShippingDetails',
-      shippingRate: { '@type': 'MonetaryAmount', value: isFree ? 0 : price, currency: market.currency },
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: market.country.code },
-      ...(delivery && {
-        deliveryTime: {
-          '@type': 'ShippingDeliveryTime',
-          // What is ordered after the cut-off leaves on the next day.
-          handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
-          transitTime: {
-            ...{ '@type': 'QuantitativeValue', minValue: delivery.workingDays.from, maxValue: delivery.workingDays.to, unitCode: 'DAY' },
-          },
+    .map((method) => ({ ...method, price: isFree ? 0 : (method.price ?? 0) }));
+}
+
+/** Whether it may not go back: it is digital, or of a category that is kept. */
+export function isKept({ documents }: MarketContent, product: Pick<ProductDetail, 'categories' | 'isDigital'>): boolean {
+  const { keptCategories = [] } = (documents.get('basket-settings') ?? {}) as Partial<BasketSettings>;
+  return product.isDigital || product.categories.some((id) => keptCategories.includes(id));
+}
+
+function shippingDetailsOf(content: MarketContent, amount: number): Data[] {
+  const { market } = content;
+  return homeDeliveries(content, amount).map(({ price, delivery }) => ({
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: price, currency: market.currency },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: market.country.code },
+    ...(delivery && {
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        // What is ordered after the cut-off leaves on the next day.
+        handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
+        transitTime: {
+          ...{ '@type': 'QuantitativeValue', minValue: delivery.workingDays.from, maxValue: delivery.workingDays.to, unitCode: 'DAY' },
         },
-      }),
-    }));
+      },
+    }),
+  }));
 }

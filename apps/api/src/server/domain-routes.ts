@@ -18,6 +18,8 @@ import { deviceRoutes } from '../device/routes.ts';
 import { deviceStudioRoutes } from '../device/studio-routes.ts';
 import { draftOrderRoutes } from '../draft-order/routes.ts';
 import { draftOrderStudioRoutes } from '../draft-order/studio-routes.ts';
+import { feedRoutes } from '../feed/routes.ts';
+import { feedStudioRoutes } from '../feed/studio-routes.ts';
 import { fulfilmentRoutes } from '../fulfilment/routes.ts';
 import { fulfilmentStudioRoutes } from '../fulfilment/studio-routes.ts';
 import { giftCardStudioRoutes } from '../gift-card/studio-routes.ts';
@@ -83,6 +85,8 @@ export const domainRoutes = [
   storeRoutes,
   storeStudioRoutes,
   redirectStudioRoutes,
+  feedRoutes,
+  feedStudioRoutes,
   accountRoutes,
   customerStudioRoutes,
   addressRoutes,

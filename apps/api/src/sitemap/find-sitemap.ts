@@ -1,11 +1,12 @@
 import type { CatalogueSnapshot } from '../catalogue/open-catalogue.ts';
 import type { Db } from '../db/db.ts';
+import { escapeXml } from '../file/escape-xml.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { pageEntries } from './page-entries.ts';
 import { productEntries } from './product-entries.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 import { productsPerFile, sitemapFiles } from './sitemap-files.ts';
-import { escapeXml, sitemapFoot, sitemapHead, writeEntry } from './write-entry.ts';
+import { sitemapFoot, sitemapHead, writeEntry } from './write-entry.ts';
 
 export type SitemapSource = { db: Db; content: ContentSnapshot; catalogue: CatalogueSnapshot; shopUrl: string; now: Date };
 

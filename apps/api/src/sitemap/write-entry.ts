@@ -1,3 +1,4 @@
+import { escapeXml } from '../file/escape-xml.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
 export const sitemapHead =
@@ -16,6 +17,3 @@ export function writeEntry({ url, changedAt, alternates, pictures }: SitemapEntr
     '</url>\n',
   ].join('');
 }
-
-export const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

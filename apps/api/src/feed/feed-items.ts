@@ -1,0 +1,137 @@
+import { audienceOf } from '@selvedge/domain/feed/audience-of.ts';
+import type { FeedItem } from '@selvedge/domain/feed/feed-item.ts';
+import { googleCategory } from '@selvedge/domain/feed/google-category.ts';
+import { adultsTag } from '@selvedge/domain/feed/leave-out.ts';
+import type { saleDates } from '@selvedge/domain/feed/sale-dates.ts';
+import { isFilm } from '@selvedge/domain/media/is-film.ts';
+import { nearestMinor, toDecimalText } from '@selvedge/domain/money/minor-units.ts';
+import { hasBit } from '../catalogue/index/bits.ts';
+import { inLanguage } from '../catalogue/language-catalogue.ts';
+import { comingSoon, eanOf, priceOf, productUrl } from '../catalogue/show-card.ts';
+import { idOfVariant, showVariants } from '../catalogue/show-detail.ts';
+import { noLength } from '../catalogue/structure.ts';
+import { homeDeliveries, isKept } from '../page/offer-terms.ts';
+import { availablePieces } from '../stock/available-pieces.ts';
+import type { FeedSource } from './feed-source.ts';
+
+type Sale = ReturnType<typeof saleDates>;
+const mostPictures = 11;
+
+/** What a feed says of one product: an item for each size, of a set one, of a gift card one for each value. */
+export function feedItems(source: FeedSource, product: number, sale: Sale): FeedItem[] {
+  const { catalogue } = source;
+  const { structure } = catalogue;
+  const about = describe(source, product, sale);
+  const { kind } = structure.styles[structure.styleOf[product]!]!;
+  if (kind === 'giftCard')
+    return showVariants(catalogue, product).map(({ id, price }) => giftCard(source, about, { id, amount: price?.amount ?? 0 }));
+  if (kind === 'set')
+    return [{ ...about, availability: hasBit(catalogue.supply.isInStock, product) ? 'in_stock' : 'out_of_stock', isBundle: true }];
+  return Array.from(variantsOf(source, product), (variant) => sizeItem(source, about, { product, variant }));
+}
+
+function* variantsOf({ catalogue: { structure } }: FeedSource, product: number): Generator<number> {
+  const { start } = structure.variants;
+  for (let variant = start[product]!; variant < start[product + 1]!; variant++) yield variant;
+}
+
+function describe(source: FeedSource, product: number, sale: Sale): FeedItem {
+  const { catalogue, market, shopUrl } = source;
+  const { structure, language } = catalogue;
+  const option = structure.options[product]!;
+  const style = structure.styles[structure.styleOf[product]!]!;
+  const texts = language.texts[structure.styleOf[product]!]!;
+  const { currency } = market.market;
+  const price = priceOf(catalogue, product);
+  const colour = inLanguage(option.colourNames, language.language) ?? '';
+  const link = shopUrl + productUrl(catalogue, product);
+  const isDigital = style.kind === 'giftCard';
+  const money = (minor: number) => toDecimalText(minor, currency);
+  const deliveries = isDigital ? [] : homeDeliveries(market, Number(money(price.sales)));
+  return {
+    ...{
+      id: option.id,
+      productId: option.id,
+      groupId: style.styleNumber,
+      title: joined(texts.name, style.kind === 'garment' ? colour : ''),
+    },
+    ...{ description: texts.description, link, canonicalLink: link, pictures: picturesOf(source, product), availability: 'in_stock' },
+    ...{ currency, price: money(price.list), ...saleOf(price.sales < price.list ? money(price.sales) : undefined, sale) },
+    ...{ brand: style.brand, gtin: '', mpn: option.id, colour, size: '', sizeSystem: source.sizeSystem },
+    ...audienceOf(style.allCategories),
+    material: materialOf(texts.fabricComposition),
+    productType: deepestPath(source, style.categories),
+    googleCategory: isDigital ? giftCardCategory : googleCategory(style.allCategories),
+    shipping: deliveries.map(({ name, price: cost }) => ({
+      ...{ country: market.market.country.code, service: name, price: money(nearestMinor(cost, currency)) },
+    })),
+    returnLabel: isKept(market, { categories: [...style.allCategories], isDigital }) ? 'final_sale' : 'standard',
+    isBundle: false,
+    isAdult: style.tags.includes(adultsTag) || option.tags.includes(adultsTag),
+  };
+}
+
+const giftCardCategory = 53;
+const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');
+/** `80% cotton, 20% linen` is `80% cotton/20% linen` to readers of feeds. */
+const materialOf = (composition: string): string => composition.replace(/\s*[,;\n]\s*/g, '/');
+
+function saleOf(salePrice: string | undefined, sale: Sale): Pick<FeedItem, 'salePrice' | 'saleFrom' | 'saleTo'> {
+  if (salePrice === undefined) return {};
+  const dates = sale?.to === undefined ? {} : { saleFrom: new Date(sale.from).toISOString(), saleTo: new Date(sale.to).toISOString() };
+  return { salePrice, ...dates };
+}
+
+function sizeItem(source: FeedSource, about: FeedItem, { product, variant }: { product: number; variant: number }): FeedItem {
+  const { catalogue } = source;
+  const { variants } = catalogue.structure;
+  const size = variants.sizes[variants.size[variant]!]!;
+  const length = variants.length[variant] === noLength ? undefined : variants.lengths[variants.length[variant]!]!;
+  const id = idOfVariant(catalogue, product, variant);
+  const query = new URLSearchParams({ size: size.id, ...(length && { length: length.id }) });
+  const named = length ? `${size.name} x ${length.name}` : size.name;
+  const gtin = eanOf(variants, variant);
+  return {
+    ...about,
+    ...{ id, title: joined(about.title, named), link: `${about.link}?${query}`, size: named, gtin: /[1-9]/.test(gtin) ? gtin : '' },
+    ...availabilityOf(source, { product, variant, sku: id }),
+  };
+}
+
+function availabilityOf(
+  { catalogue, stock }: FeedSource,
+  { product, variant, sku }: { product: number; variant: number; sku: string },
+): Pick<FeedItem, 'availability' | 'availableFrom'> {
+  const { isPreorder, isInDeliverySet } = catalogue.structure.options[product]!;
+  const from = comingSoon(catalogue, product);
+  if (from !== '') return { availability: 'preorder', availableFrom: from };
+  const pieces = stock.find(sku) ? availablePieces(catalogue, { sku, variant, stock }).warehouse : catalogue.supply.online[variant]!;
+  if (pieces > 0) return { availability: isPreorder ? 'preorder' : 'in_stock' };
+  return { availability: isInDeliverySet ? 'backorder' : 'out_of_stock' };
+}
+
+function giftCard({ market }: FeedSource, about: FeedItem, { id, amount }: { id: string; amount: number }): FeedItem {
+  const price = toDecimalText(nearestMinor(amount, market.market.currency), market.market.currency);
+  return { ...about, id, title: joined(about.title, `${price} ${about.currency}`), price };
+}
+
+function picturesOf({ catalogue, shopUrl }: FeedSource, product: number): string[] {
+  const { urlTemplate, indexes } = catalogue.structure.options[product]!.images;
+  return indexes
+    .filter(({ format }) => !isFilm(format))
+    .slice(0, mostPictures)
+    .map(({ index, format }) => urlTemplate.replaceAll('{index}', String(index)).replaceAll('{format}', format))
+    .map((url) => (url.startsWith('/') ? shopUrl + url : url));
+}
+
+/** The names from the widest category to the one that lies deepest. */
+function deepestPath({ catalogue: { structure, language } }: FeedSource, categories: readonly string[]): string[] {
+  let best: string[] = [];
+  for (const id of categories) {
+    const path: string[] = [];
+    for (let at: string | null = id; at !== null && path.length < 12; at = structure.categories.get(at)?.parentId ?? null)
+      path.unshift(language.categoryNames.get(at) ?? at);
+    if (path.length > best.length) best = path;
+  }
+  return best;
+}
