@@ -36,7 +36,7 @@ const floors = [
       'config.ts schedule-housekeeping.ts ports sitemap feed',
       'page',
       'home studio-search',
-      'market-health ledger-audit config',
+      'market-health ledger-audit config figures',
     ],
     storefront: ['harness', 'entry-client.tsx entry-server.tsx react-first.ts', 'app.tsx', 'pages', 'layouts', 'navigation'],
     studio: ['main.tsx', 'app'],
@@ -52,7 +52,7 @@ const floors = [
       'order',
     ],
     storefront: ['returns', 'order'],
-    studio: ['customers market-health loyalty mailings', 'orders releases baskets cases draft-orders', 'returns'],
+    studio: ['customers market-health loyalty mailings figures', 'orders releases baskets cases draft-orders', 'returns'],
   },
   {
     floor: '4',
@@ -76,7 +76,7 @@ const floors = [
     floor: '1',
     api: ['content assortment', 'picture-fetch', 'media', 'product-picture', 'catalogue store'],
     storefront: ['map', 'analytics', 'consent', 'flyout', 'catalogue', 'device', 'session', 'toast'],
-    studio: ['settings', 'drafts', 'fields lists preview'],
+    studio: ['settings', 'drafts', 'fields lists preview plot'],
   },
   {
     floor: 'ground',

@@ -22,6 +22,7 @@ export const Right = z.enum([
   'customer.erase',
   'customer.read',
   'device.write',
+  'figures.read',
   'flag.read',
   'flag.write',
   'gift-card.read',

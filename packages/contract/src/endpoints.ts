@@ -41,6 +41,7 @@ import { staffDevices } from './studio/devices.ts';
 import { draftOrders } from './studio/draft-orders.ts';
 import { editing } from './studio/editing.ts';
 import { staffFeeds } from './studio/feeds.ts';
+import { figures } from './studio/figures.ts';
 import { flags } from './studio/flags.ts';
 import { fulfilment } from './studio/fulfilment.ts';
 import { giftCards } from './studio/gift-cards.ts';
@@ -110,6 +111,7 @@ export const endpoints = {
   deviceBadges,
   marketHealth,
   editing,
+  figures,
   flags,
   fulfilment,
   studioSearch,

@@ -1,6 +1,6 @@
 import { feedLimits } from '@selvedge/domain/feed/check-feed-item.ts';
 import type { FeedItem } from '@selvedge/domain/feed/feed-item.ts';
-import { writeCsvRow } from '../file/write-csv.ts';
+import { writeCsvRow } from '@selvedge/domain/text/write-csv.ts';
 import { cut, type FeedWriter, salePeriod } from './feed-writer.ts';
 
 type Column = (item: FeedItem) => string | undefined;

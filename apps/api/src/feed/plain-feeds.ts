@@ -1,6 +1,6 @@
 import type { FeedItem } from '@selvedge/domain/feed/feed-item.ts';
+import { writeCsvRow } from '@selvedge/domain/text/write-csv.ts';
 import { escapeXml } from '../file/escape-xml.ts';
-import { writeCsvRow } from '../file/write-csv.ts';
 import type { FeedWriter } from './feed-writer.ts';
 
 type Value = (item: FeedItem) => string | readonly string[] | undefined;

@@ -1,7 +1,7 @@
+import { unguardCell, writeCsv } from '@selvedge/domain/text/write-csv.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCsv } from './parse-csv.ts';
-import { unguardCell, writeCsv } from './write-csv.ts';
 
 async function read(text: string): Promise<string[][]> {
   const rows: string[][] = [];

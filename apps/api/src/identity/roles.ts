@@ -9,6 +9,7 @@ export const roles = {
     'catalogue.read',
     'catalogue.write',
     'content.read',
+    'figures.read',
     'flag.read',
     'flag.write',
     'mailing.read',
@@ -24,6 +25,7 @@ export const roles = {
     'content.read',
     'content.write',
     'device.write',
+    'figures.read',
     'flag.read',
     'flag.write',
     'mailing.read',
@@ -52,9 +54,9 @@ export const roles = {
   /** Packs and sends, and gives nothing back. */
   warehouse: ['catalogue.read', 'market.read', 'order.read', 'order.write'],
   /** Hands over what is collected in a store, and sets its devices up. */
-  store: ['collect.write', 'device.write', 'market.read'],
+  store: ['collect.write', 'device.write', 'figures.read', 'market.read'],
   /** Reads what was changed and by whom, and changes nothing. */
-  auditor: ['audit.read', 'market.read', 'order.read'],
+  auditor: ['audit.read', 'figures.read', 'market.read', 'order.read'],
   /** Signed in, and that is all: a new colleague before anybody decided. */
   newcomer: [],
 } as const satisfies Record<Role, readonly Right[]>;

@@ -1,10 +1,9 @@
-import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
 import type { Occasion } from '@selvedge/contract/occasion.ts';
 import { wallClock } from '@selvedge/domain/date/wall-clock.ts';
 import { type OccasionDay, occasionDays } from '@selvedge/domain/loyalty/occasion-days.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import type { ContentSnapshot } from '../published/content-snapshot.ts';
+import { timeZoneOf } from '../published/time-zone-of.ts';
 import { noteGiftedPersons } from './gifted-person.ts';
 import { birthdayDays, type GiftGiver, giveGift } from './give-gift.ts';
 import { loadProgramme } from './load-programme.ts';
@@ -61,9 +60,3 @@ async function listAnniversaries(db: Db, { market, timeZone, days }: Asked): Pro
 const asTable = (days: readonly OccasionDay[]) =>
   sql`select * from jsonb_to_recordset(${JSON.stringify(days.map(({ monthDay, year, day }) => ({ month_day: monthDay, year, day })))}::jsonb)
     as day(month_day text, year integer, day date)`;
-
-/** A market says where its parcels leave: that is the clock it lives by. */
-function timeZoneOf(content: ContentSnapshot, market: string): string {
-  const methods = (content.byMarket.get(market)?.documents.get('shipping-methods') ?? []) as readonly ContentShippingMethod[];
-  return methods.find(({ delivery }) => delivery)?.delivery?.timeZone ?? 'UTC';
-}

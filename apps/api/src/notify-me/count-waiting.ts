@@ -1,9 +1,9 @@
 import type { Answer } from '@selvedge/contract/endpoint.ts';
 import type { WaitedFor, WaitedGrouping, waitedFor } from '@selvedge/contract/studio/notify-me.ts';
 import { localDay } from '@selvedge/domain/date/local-day.ts';
+import { writeCsv } from '@selvedge/domain/text/write-csv.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { writeCsv } from '../file/write-csv.ts';
 import type { Ctx } from '../shop/ctx.ts';
 
 type Asked = { market?: string | undefined; by: WaitedGrouping };

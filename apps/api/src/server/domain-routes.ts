@@ -20,6 +20,7 @@ import { draftOrderRoutes } from '../draft-order/routes.ts';
 import { draftOrderStudioRoutes } from '../draft-order/studio-routes.ts';
 import { feedRoutes } from '../feed/routes.ts';
 import { feedStudioRoutes } from '../feed/studio-routes.ts';
+import { figuresStudioRoutes } from '../figures/studio-routes.ts';
 import { fulfilmentRoutes } from '../fulfilment/routes.ts';
 import { fulfilmentStudioRoutes } from '../fulfilment/studio-routes.ts';
 import { giftCardStudioRoutes } from '../gift-card/studio-routes.ts';
@@ -125,5 +126,6 @@ export const domainRoutes = [
   marketHealthStudioRoutes,
   studioSearchRoutes,
   homeStudioRoutes,
+  figuresStudioRoutes,
   uploadRoutes,
 ];

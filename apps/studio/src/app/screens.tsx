@@ -26,6 +26,7 @@ const Stores = lazy(async () => ({ default: (await import('../stores/stores-page
 const GiftCards = lazy(async () => ({ default: (await import('../gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
 const Media = lazy(async () => ({ default: (await import('../media/media-page.tsx')).MediaPage }));
 const Customers = lazy(async () => ({ default: (await import('../customers/customers-page.tsx')).CustomersPage }));
+const Figures = lazy(async () => ({ default: (await import('../figures/figures-page.tsx')).FiguresPage }));
 const Orders = lazy(async () => ({ default: (await import('../orders/orders-page.tsx')).OrdersPage }));
 const Returns = lazy(async () => ({ default: (await import('../returns/returns-page.tsx')).ReturnsPage }));
 const DraftOrders = lazy(async () => ({ default: (await import('../draft-orders/draft-orders-page.tsx')).DraftOrdersPage }));
@@ -44,6 +45,7 @@ const Badges = lazy(async () => ({ default: (await import('../badges/badges-page
 /** Every screen, in the order of the rail. A new one is a line here, its name in the router, its words in `texts`, and a folder. */
 export const screens: readonly Screen[] = [
   { page: 'home', group: 'first', right: 'market.read', title: 'home.title', View: HomePage },
+  { page: 'figures', group: 'first', right: 'figures.read', title: 'figures.title', View: Figures },
   { page: 'pages', group: 'content', right: 'content.read', title: 'pages.title', View: PagesPage },
   { page: 'navigation', group: 'content', right: 'content.read', title: 'navigation.title_menus', View: Menus },
   { page: 'footer', group: 'content', right: 'content.read', title: 'navigation.title_footer', View: Footer },

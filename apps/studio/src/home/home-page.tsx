@@ -1,6 +1,7 @@
 import { home } from '@selvedge/contract/studio/home.ts';
 import { dateFormat } from '@selvedge/domain/date/date-format.ts';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
+import { lazy, Suspense } from 'react';
 import { errorKey } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
@@ -13,6 +14,9 @@ import { FaultsPart } from './faults-part.tsx';
 import styles from './home.module.css';
 import { WaitingPart } from './waiting-part.tsx';
 
+// The plotting library comes only to who may read figures.
+const HomeFigures = lazy(async () => ({ default: (await import('../figures/home-figures.tsx')).HomeFigures }));
+
 /** Where everybody begins: what waits, what comes, what broke. Parts that one's rights do not open are not there. */
 export function HomePage() {
   const { call, member } = useStudio();
@@ -21,6 +25,11 @@ export function HomePage() {
   return (
     <>
       <PageHead title={text(greeting(new Date().getHours()), { name: member.name })} note={today.format(new Date())} />
+      {may('figures.read') && (
+        <Suspense fallback={null}>
+          <HomeFigures />
+        </Suspense>
+      )}
       {error && <StateNote isError title={text('home.failed')} advice={text(errorKey(error))} onRetry={reload} />}
       {isLoading && <Loading />}
       {data && (

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** The screens of the Studio, with how many names may follow in the address: a market, an id, a part of it. */
 const depths = {
   home: 0,
+  figures: 1,
   doctor: 1,
   markets: 2,
   terms: 2,

@@ -25,6 +25,7 @@ export const auditTexts = {
   'audit.no_values': 'none',
   'audit.refresh': 'Refresh',
   'audit.latest': 'The latest {count}',
+  'audit.action.figures.rate': 'Exchange rate written',
   'audit.action.flag.change': 'Flag changed',
   'audit.action.draftOrder.look': 'Draft order looked at',
   'audit.action.draftOrder.save': 'Draft order put together',

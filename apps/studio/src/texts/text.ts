@@ -9,6 +9,7 @@ import { customersTexts } from './customers-texts.ts';
 import { devicesTexts } from './devices-texts.ts';
 import { draftOrdersTexts } from './draft-orders-texts.ts';
 import { editorTexts } from './editor-texts.ts';
+import { figuresTexts } from './figures-texts.ts';
 import { flagsTexts } from './flags-texts.ts';
 import { giftCardsTexts } from './gift-cards-texts.ts';
 import { homeTexts } from './home-texts.ts';
@@ -27,6 +28,7 @@ import { orderMoneyTexts } from './order-money-texts.ts';
 import { ordersTexts } from './orders-texts.ts';
 import { pagesTexts } from './pages-texts.ts';
 import { pickupTexts } from './pickup-texts.ts';
+import { plotTexts } from './plot-texts.ts';
 import { previewTexts } from './preview-texts.ts';
 import { productsTexts } from './products-texts.ts';
 import { promotionsTexts } from './promotions-texts.ts';
@@ -60,6 +62,7 @@ const texts = {
   ...draftOrdersTexts,
   ...editorTexts,
   ...studioSearchTexts,
+  ...figuresTexts,
   ...flagsTexts,
   ...giftCardsTexts,
   ...homeTexts,
@@ -79,6 +82,7 @@ const texts = {
   ...pickupTexts,
   ...staffDiscountsTexts,
   ...storesTexts,
+  ...plotTexts,
   ...previewTexts,
   ...productsTexts,
   ...promotionsTexts,

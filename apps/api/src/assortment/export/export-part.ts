@@ -1,7 +1,7 @@
 import type { ExportPart } from '@selvedge/contract/studio/product-export.ts';
 import type { ProductFilter } from '@selvedge/contract/studio/product-filter.ts';
+import { writeCsv } from '@selvedge/domain/text/write-csv.ts';
 import { sql } from 'drizzle-orm';
-import { writeCsv } from '../../file/write-csv.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { productWhere } from '../products/product-where.ts';
 import { type CsvShape, exportColumns, styleRows } from './csv-export.ts';

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@selvedge/contract/error.ts';
+import { unguardCell } from '@selvedge/domain/text/write-csv.ts';
 import type { CsvRow } from '../../file/parse-csv.ts';
-import { unguardCell } from '../../file/write-csv.ts';
 import type { AssortmentRecord } from './assortment-record.ts';
 import type { CsvColumn, CsvLevel } from './csv-columns.ts';
 import { csvValue } from './csv-value.ts';

@@ -1,9 +1,9 @@
 import type { Answer } from '@selvedge/contract/endpoint.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { translations } from '@selvedge/contract/studio/translations.ts';
+import { writeCsv } from '@selvedge/domain/text/write-csv.ts';
 import { sourceOf } from '@selvedge/domain/translation/check-text.ts';
 import { keysOf } from '@selvedge/domain/translation/plural-key.ts';
-import { writeCsv } from '../../file/write-csv.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { csvReference } from './read-text-csv.ts';
 import { ownText, readWritten } from './read-written.ts';

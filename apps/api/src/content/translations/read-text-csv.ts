@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
+import { unguardCell } from '@selvedge/domain/text/write-csv.ts';
 import { type CsvRow, parseCsv } from '../../file/parse-csv.ts';
 import { refuse } from '../../file/read-text.ts';
-import { unguardCell } from '../../file/write-csv.ts';
 import type { TextFile, TextLine } from './text-line.ts';
 
 /** Columns beside the languages, which a file of ours carries for whoever reads it. */

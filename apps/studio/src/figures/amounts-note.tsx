@@ -1,0 +1,21 @@
+import type { Sales } from '@selvedge/contract/studio/figures.ts';
+import { paths } from '../lib/router.ts';
+import { useRight } from '../lib/studio-context.tsx';
+import { text } from '../texts/text.ts';
+import styles from './figures.module.css';
+import { nameOfTime } from './name-of-time.ts';
+
+/** Which rate amounts were converted at, and what is in no sum because there is none. */
+export function AmountsNote({ rates, left, currency }: Pick<Sales, 'rates' | 'left' | 'currency'>) {
+  const mayWrite = useRight('market.write');
+  const used = rates.filter((each) => each.currency !== currency || rates.length > 0);
+  if (used.length === 0 && left.length === 0) return null;
+  const said = used.map((each) => text('figures.rate', { rate: each.rate, currency: each.currency, since: nameOfTime(each.since).short }));
+  return (
+    <p className={styles.note} role="note">
+      {used.length > 0 && text('figures.converted', { rates: said.join('; ') })}{' '}
+      {left.map((each) => `${text('figures.left', { count: each.orders, currency: each.currency })} `)}
+      {left.length > 0 && mayWrite && <a href={paths.screen('figures', 'rates')}>{text('figures.write_rate')}</a>}
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+import { figures } from '@selvedge/contract/studio/figures.ts';
+import { Skeleton } from '@selvedge/ui/skeleton.tsx';
+import { useId } from 'react';
+import { errorKey } from '../lib/error-text.ts';
+import { keepQuery, paths, useQuery } from '../lib/router.ts';
+import { useStudio } from '../lib/studio-context.tsx';
+import { useLoad } from '../lib/use-load.ts';
+import { Plot } from '../plot/plot.tsx';
+import { isEmptyPlot } from '../plot/plot-data.ts';
+import { StateNote } from '../shell/state-note.tsx';
+import { text } from '../texts/text.ts';
+import { AmountsNote } from './amounts-note.tsx';
+import { CurrencyChoice } from './currency-choice.tsx';
+import { FigureTile } from './figure-tile.tsx';
+import styles from './figures.module.css';
+import { spanDays } from './figures-choices.ts';
+import { MarketTable } from './market-table.tsx';
+import { salesPlot } from './sales-plot.ts';
+import { type SalesField, writeBrief, writeCount, writeShort } from './write-figure.ts';
+
+/** How the shop does today, in ten seconds: five numbers, the hours, the markets, the last weeks. */
+export function HomeFigures() {
+  const { call } = useStudio();
+  const id = useId();
+  const asked = useQuery('currency');
+  const now = new Date();
+  const [today, weeks] = [spanDays('today', now), spanDays('28', now)];
+  const { data, error, isLoading, reload } = useLoad(`home-figures ${today.to} ${asked}`, async () => {
+    const currency = asked ? { currency: asked } : {};
+    const month = await call(figures.sales, { query: { ...weeks, compare: 'year', ...currency } });
+    if (month.hasError) return month;
+    // All of them in one currency: which one the weeks say, a quiet morning must not change it.
+    const same = { currency: month.data.currency };
+    const [onWeek, onYear] = await Promise.all([
+      call(figures.sales, { query: { ...today, compare: 'week', ...same } }),
+      call(figures.sales, { query: { ...today, compare: 'year', ...same } }),
+    ]);
+    if (onWeek.hasError) return onWeek;
+    if (onYear.hasError) return onYear;
+    return { ...month, data: { month: month.data, onWeek: onWeek.data, onYear: onYear.data } };
+  });
+  return (
+    <section className={styles.home} aria-labelledby={id}>
+      <div className={styles.homeHead}>
+        <h2 id={id}>{text('figures.today')}</h2>
+        {data && (
+          <CurrencyChoice
+            currency={data.month.currency}
+            currencies={data.month.currencies}
+            onChoose={(each) => keepQuery('currency', each)}
+          />
+        )}
+        <a href={paths.screen('figures')}>{text('figures.more')}</a>
+      </div>
+      {error && <StateNote isError title={text('figures.failed')} advice={text(errorKey(error))} onRetry={reload} />}
+      {isLoading && <Loading />}
+      {data && data.month.now.orders + (data.month.before?.orders ?? 0) === 0 && (
+        <StateNote title={text('figures.none')} advice={text('figures.none_home')} />
+      )}
+      {data && data.month.now.orders + (data.month.before?.orders ?? 0) > 0 && (
+        <>
+          <dl className={styles.tiles}>
+            {tiles.map(({ field, title, isBadWhenMore = false }) => (
+              <FigureTile
+                key={field}
+                title={text(title)}
+                value={data.onWeek.now[field]}
+                write={field === 'orders' ? writeCount : (value) => writeBrief(value, data.month.currency)}
+                against={[
+                  { how: 'week', value: data.onWeek.before?.[field] },
+                  { how: 'year', value: data.onYear.before?.[field] },
+                ]}
+                isBadWhenMore={isBadWhenMore}
+              />
+            ))}
+          </dl>
+          <div className={styles.homePlots}>
+            {isEmptyPlot(salesPlot(data.onWeek, 'gross', 'week')) ? (
+              <StateNote title={text('figures.none_today')} advice={text('figures.none_today_advice')} />
+            ) : (
+              <Plot title={text('figures.by_hour')} kind="bar" data={salesPlot(data.onWeek, 'gross', 'week')} writeTick={writeShort} />
+            )}
+            <Plot title={text('figures.last_weeks')} kind="line" data={salesPlot(data.month, 'gross', 'year')} writeTick={writeShort} />
+            <section aria-label={text('figures.by_market')}>
+              <h3>{text('figures.by_market_weeks')}</h3>
+              <MarketTable sales={data.month} field="gross" most={6} />
+            </section>
+          </div>
+          <AmountsNote {...data.month} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const tiles: readonly {
+  field: SalesField;
+  title: 'figures.gross' | 'figures.orders' | 'figures.basket' | 'figures.refunded';
+  isBadWhenMore?: true;
+}[] = [
+  { field: 'gross', title: 'figures.gross' },
+  { field: 'orders', title: 'figures.orders' },
+  { field: 'basket', title: 'figures.basket' },
+  { field: 'refunded', title: 'figures.refunded', isBadWhenMore: true },
+];
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className={styles.quiet}>
+        {text('figures.loading')}
+      </p>
+      <div className={styles.tiles}>
+        {tiles.map(({ field }) => (
+          <p key={field} className={styles.tile}>
+            <Skeleton />
+          </p>
+        ))}
+      </div>
+      <div className={styles.waiting} />
+    </div>
+  );
+}
