@@ -1,7 +1,7 @@
 import type { ClubWish, ProductPicturesProps, ProductRowProps } from '@selvedge/blocks/block-host.ts';
 import { NearView } from '../lib/near-view.tsx';
-import { RowSkeleton } from '../recommendation/row-skeleton.tsx';
 import styles from './product-places.module.css';
+import { ProductRowFrame } from './product-row-frame.tsx';
 
 const loadProductRow = async () => (await import('./product-row.tsx')).ProductRow;
 const loadPictures = async () => (await import('./product-pictures.tsx')).ProductPictures;
@@ -9,7 +9,17 @@ const loadFreight = async () => (await import('./free-freight.tsx')).FreeFreight
 
 /** Goods are fetched when their place comes near the screen; their room is there before. @public */
 export function ProductRowPlace(props: ProductRowProps) {
-  return <NearView load={loadProductRow} props={props} fallback={<RowSkeleton title={props.title} />} />;
+  return (
+    <NearView
+      load={loadProductRow}
+      props={props}
+      fallback={
+        <div className={styles.waiting}>
+          <ProductRowFrame {...props} />
+        </div>
+      }
+    />
+  );
 }
 
 /** @public */
