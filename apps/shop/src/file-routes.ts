@@ -1,3 +1,4 @@
+import { sendRefusal } from '@selvedge/api/http/error-handler.ts';
 import type { FastifyInstance } from 'fastify';
 import { folders } from './folders.ts';
 import { readStaticFiles, type StaticFiles } from './read-static-files.ts';
@@ -13,7 +14,7 @@ export function fileRoutes(app: FastifyInstance, built: StaticFiles): void {
   for (const prefix of new Set([...files.keys()].map(prefixOf))) {
     app.get(prefix, (request, reply) => {
       const file = files.get(request.url.split('?', 1)[0] ?? '');
-      if (!file) return reply.callNotFound();
+      if (!file) return sendRefusal(request, reply, { code: 'not_found' });
       return serveBytes(request, reply, file, { type: file.type, cacheControl: file.immutable ? aYear : anHour });
     });
   }

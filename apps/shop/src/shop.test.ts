@@ -176,6 +176,11 @@ describe('bad input', () => {
     expect(await response.text()).toContain('<h1');
   });
 
+  test.each(['/assets/nothing.js', '/media/nothing.svg', '/studio/assets/nothing.js', '/manifest-xx-XX.webmanifest', '/dev/mail/0'])(
+    '%s of a route that knows its files is missing, not refused',
+    async (path) => expect((await get(path)).status).toBe(404),
+  );
+
   test.each(['//elsewhere.example/', '/\\elsewhere.example', '/en-GB//elsewhere.example/'])(
     '%s never leads to another host',
     async (path) => {

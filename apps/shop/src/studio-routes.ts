@@ -1,3 +1,4 @@
+import { sendRefusal } from '@selvedge/api/http/error-handler.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Renderer } from './renderer.ts';
 import { serveBytes } from './serve-bytes.ts';
@@ -18,7 +19,7 @@ export function studioRoutes(app: FastifyInstance, { files }: Renderer): void {
     app.get(path, (request, reply) => {
       const url = request.url.split('?', 1)[0] ?? '';
       // A script of an earlier build must be missing, not answered with a document that is no script.
-      if (url.startsWith('/studio/assets/') && !files.has(url)) return reply.callNotFound();
+      if (url.startsWith('/studio/assets/') && !files.has(url)) return sendRefusal(request, reply, { code: 'not_found' });
       const file = files.get(url) ?? document;
       if (file === document) reply.header('content-security-policy', studioPolicy(String(reply.getHeader('content-security-policy'))));
       return serveBytes(request, reply, file, {

@@ -1,5 +1,5 @@
 import type { MarketContent } from '@selvedge/api/published/content-snapshot.ts';
-import { fastify } from 'fastify';
+import { type FastifyInstance, fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import type { PageDeps } from './page-routes.ts';
 import { webAppRoutes } from './web-app-routes.ts';
@@ -16,7 +16,7 @@ function open(...markets: MarketContent[]) {
   const byMarket = new Map(markets.map((each) => [each.publicMarket.id, each]));
   const international = { navigation: { shopName: 'Shop' }, translations: {} };
   const renderer = { serviceWorkers: { offline: 'the worker', removing: 'the end of it' } };
-  const app = fastify();
+  const app = fastify().decorate('shop', {} as FastifyInstance['shop']);
   webAppRoutes(app, { content: () => ({ byMarket, international }), renderer } as unknown as PageDeps);
   return async (url: string) => app.inject({ url });
 }

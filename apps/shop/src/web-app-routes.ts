@@ -1,10 +1,13 @@
 import { getOfflinePageData } from '@selvedge/api/content/get-page-data.ts';
 import { getWebAppManifest } from '@selvedge/api/content/get-web-app-manifest.ts';
+import { sendRefusal } from '@selvedge/api/http/error-handler.ts';
 import type { ContentSnapshot, MarketContent } from '@selvedge/api/published/content-snapshot.ts';
 import { webAppFiles } from '@selvedge/contract/web-app-files.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encode } from './page-cache.ts';
 import { type PageDeps, pageCaching, readRequest, revisionsOf, send } from './page-routes.ts';
+
+const missing = { code: 'not_found' } as const;
 
 /** What makes the shop an app: its manifest for each market, the page for the time without a connection, and the worker that shows it. */
 export function webAppRoutes(app: FastifyInstance, deps: PageDeps): void {
@@ -12,7 +15,7 @@ export function webAppRoutes(app: FastifyInstance, deps: PageDeps): void {
   for (const address of [webAppFiles.manifest(), webAppFiles.manifest(':market')])
     app.get(address, (request, reply) => {
       const market = findMarket(content(), request);
-      if (market === 'unknown') return reply.callNotFound();
+      if (market === 'unknown') return sendRefusal(request, reply, missing);
       return reply
         .type('application/manifest+json; charset=utf-8')
         .header('cache-control', pageCaching)
@@ -21,11 +24,11 @@ export function webAppRoutes(app: FastifyInstance, deps: PageDeps): void {
   for (const address of [webAppFiles.offlinePage(), webAppFiles.offlinePage(':market')])
     app.get(address, (request, reply) => {
       const market = findMarket(content(), request);
-      return market === 'unknown' ? reply.callNotFound() : sendOfflinePage(deps, request, reply, market);
+      return market === 'unknown' ? sendRefusal(request, reply, missing) : sendOfflinePage(deps, request, reply, market);
     });
-  app.get(webAppFiles.serviceWorker, (_, reply) => {
+  app.get(webAppFiles.serviceWorker, (request, reply) => {
     const workers = renderer.serviceWorkers;
-    if (!workers) return reply.callNotFound();
+    if (!workers) return sendRefusal(request, reply, missing);
     const isWanted = [...content().byMarket.values()].some(({ featureToggles }) => featureToggles.offlinePage);
     // A browser that kept the script itself would hear of its end a day later.
     return reply

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendRefusal } from '../http/error-handler.ts';
 import { escapeHtml } from './escape-html.ts';
 import { stopHeaders } from './stop-messages.ts';
 import { mailTable } from './tables.ts';
@@ -31,7 +32,7 @@ export function devMailRoutes(app: FastifyInstance): void {
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
     const id = /^\d{1,15}$/.test(request.params.id) ? Number(request.params.id) : -1;
     const [mail] = await shop.db.select().from(mailTable).where(eq(mailTable.outboxId, id));
-    if (!mail?.html) return reply.callNotFound();
+    if (!mail?.html) return sendRefusal(request, reply, { code: 'not_found' });
     return html(reply, mail.html);
   });
 }
