@@ -11,26 +11,29 @@ export function StickyNavigation() {
   const { navigation } = useSite();
   const path = usePath();
   const t = useT();
-  const wishlist = useCount('wishlist');
+  const counts: Record<string, number> = { wishlist: useCount('wishlist'), basket: useCount('basket') };
   const entries = stickyEntries(navigation.stickyNavigation, useToggles().stickyNavigation);
   if (entries.length === 0) return null;
   return (
     <nav className={styles.bar} aria-label={t('shell.quickMenu')}>
       <ul className={styles.items}>
-        {entries.map(({ title, icon, link }) => (
-          <li key={link.url} className={styles.item}>
-            <a className={styles.link} href={link.url} aria-current={link.url === path ? 'page' : undefined}>
-              {isIconName(icon) && <Icon name={icon} />}
-              {icon === 'wishlist' && wishlist > 0 && (
-                <span className={styles.count} aria-hidden="true">
-                  {wishlist}
-                </span>
-              )}
-              <span>{title}</span>
-              {icon === 'wishlist' && wishlist > 0 && <VisuallyHidden> {t('shell.pieces', { count: wishlist })}</VisuallyHidden>}
-            </a>
-          </li>
-        ))}
+        {entries.map(({ title, icon, link }) => {
+          const count = counts[icon ?? ''] ?? 0;
+          return (
+            <li key={link.url} className={styles.item} data-entry={icon}>
+              <a className={styles.link} href={link.url} aria-current={link.url === path ? 'page' : undefined}>
+                {isIconName(icon) && <Icon name={icon} />}
+                {count > 0 && (
+                  <span className={styles.count} aria-hidden="true">
+                    {count}
+                  </span>
+                )}
+                <span>{title}</span>
+                {count > 0 && <VisuallyHidden> {t('shell.pieces', { count })}</VisuallyHidden>}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
