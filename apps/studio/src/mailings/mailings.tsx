@@ -1,6 +1,7 @@
 import type { Mailing } from '@selvedge/contract/mailing.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { type SavedMailing, type SavedSegment, staffMailings } from '@selvedge/contract/studio/mailings.ts';
+import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
 import { useStudio } from '../lib/studio-context.tsx';
 import { NewNamed } from '../lists/new-named.tsx';
@@ -29,7 +30,10 @@ export function Mailings({ saved, segments, markets, id, onSaved }: Props) {
   const market = markets.find((each) => each.id === chosen) ?? markets[0];
   const own = saved.find((mailing) => mailing.id === id);
   const [first] = segments;
-  if (!first) return <StateNote title={text('mailings.no_segments')} advice={text('mailings.no_segments_advice')} />;
+  if (!first) {
+    const action = <ButtonLink href={mailingAddress('segments')}>{text('mailings.new_segment')}</ButtonLink>;
+    return <StateNote title={text('mailings.no_segments')} advice={text('mailings.no_segments_advice')} action={action} />;
+  }
   return (
     <>
       {!id && (

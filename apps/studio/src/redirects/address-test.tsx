@@ -1,3 +1,4 @@
+import { Accordion } from '@selvedge/ui/accordion.tsx';
 import { Button } from '@selvedge/ui/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { FormField } from '../shell/form-field.tsx';
@@ -16,8 +17,7 @@ export function AddressTest() {
   }
 
   return (
-    <details className={styles.part}>
-      <summary>{text('redirects.test')}</summary>
+    <Accordion title={text('redirects.test')}>
       <form className={styles.form} onSubmit={(event) => void run(event)}>
         <FormField label={text('redirects.from')}>
           {(ties) => <input {...ties} required value={address} onChange={(event) => setAddress(event.target.value)} />}
@@ -42,6 +42,6 @@ export function AddressTest() {
           ))}
         </ol>
       </div>
-    </details>
+    </Accordion>
   );
 }

@@ -10,8 +10,8 @@ import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import { AddressTest } from './address-test.tsx';
-import { ImportForm } from './import-form.tsx';
 import { RedirectForm } from './redirect-form.tsx';
+import { RedirectImport } from './redirect-import.tsx';
 import styles from './redirects.module.css';
 
 /** Addresses that lead elsewhere, by staff or because something moved. */
@@ -45,8 +45,10 @@ export function RedirectsPage() {
         <FilterField label={text('redirects.find')} hint={text('redirects.find_hint')} value={words} onChange={setWords} />
       </PageHead>
       {canWrite && <RedirectForm onSaved={reload} />}
-      <AddressTest />
-      {canWrite && <ImportForm onImported={reload} />}
+      <div className={styles.parts}>
+        <AddressTest />
+        {canWrite && <RedirectImport onImported={reload} />}
+      </div>
       {error && <StateNote isError title={text('redirects.failed')} advice={text(errorKey(error))} onRetry={reload} />}
       {data?.total === 0 && <StateNote title={text('redirects.none')} advice={text('redirects.none_advice')} />}
       {data && data.total > 0 && (

@@ -10,8 +10,8 @@ import { FilterField } from '../shell/filter-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
-import { ImportForm } from './import-form.tsx';
 import { StoreForm } from './store-form.tsx';
+import { StoreImport } from './store-import.tsx';
 import styles from './stores.module.css';
 
 const mostShown = 300;
@@ -42,7 +42,7 @@ export function StoresPage() {
         <FilterField label={text('stores.find')} hint={text('stores.find_hint')} value={words} onChange={setWords} />
         {canWrite && <Button onClick={() => keepQuery('store', 'new')}>{text('stores.add')}</Button>}
       </PageHead>
-      {canWrite && <ImportForm onImported={reload} />}
+      {canWrite && <StoreImport onImported={reload} />}
       {error && <StateNote isError title={text('stores.failed')} advice={text(errorKey(error))} onRetry={reload} />}
       {found?.length === 0 && <StateNote title={text('stores.none')} />}
       <div className={styles.columns} data-open={store ? true : undefined}>
