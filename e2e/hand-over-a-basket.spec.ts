@@ -3,14 +3,10 @@ import { storageKeys } from '@selvedge/domain/constants.ts';
 import { basketAt, fillBasket } from './checkout-steps.ts';
 import { follow, readTraces, scan, setUpDevice } from './device-steps.ts';
 import { cards, expectReceipt, payByCard, waysToPay } from './payment-steps.ts';
-import { type There, test } from './rotation.ts';
+import { test as base, type There } from './rotation.ts';
 import { newEmail } from './shopper.ts';
 import { skipPrompts } from './skip-prompts.ts';
 import { type Browser, expect, type Page } from './test.ts';
-
-/** Stores stand there, and journeys have an address. */
-test.use({ among: ['de-DE'] });
-test.setTimeout(90_000);
 
 const screens = { device: { viewport: { width: 1080, height: 1920 }, hasTouch: true }, phone: { viewport: { width: 390, height: 844 } } };
 
@@ -19,6 +15,21 @@ async function open(browser: Browser, baseURL: string | undefined, kind: keyof t
   await skipPrompts({ context, baseURL });
   return context.newPage();
 }
+
+/** A screen that staff have set up, with a clock that can be put forward. */
+const test = base.extend<{ device: Page }>({
+  device: async ({ browser, baseURL, request, there }, use) => {
+    const device = await open(browser, baseURL, 'device');
+    await device.clock.install();
+    await setUpDevice(device, there, { request });
+    await use(device);
+    await device.context().close();
+  },
+});
+
+/** Stores stand there, and journeys have an address. */
+test.use({ among: ['de-DE'] });
+test.setTimeout(90_000);
 
 /** Asks for the code, and answers what its square says. */
 async function offer(page: Page, there: There, key: string): Promise<Handover> {
@@ -45,12 +56,10 @@ async function expectForgotten(page: Page, there: There): Promise<void> {
 test('a basket goes from a phone to the screen in the store and back onto a phone, and the screen forgets it', async ({
   browser,
   baseURL,
-  request,
   there,
+  device,
 }) => {
-  const [device, phone] = [await open(browser, baseURL, 'device'), await open(browser, baseURL, 'phone')];
-  await device.clock.install();
-  await setUpDevice(device, there, { request });
+  const phone = await open(browser, baseURL, 'phone');
   await fillBasket(phone, there.id);
   await phone.goto(there.url('/basket'));
   const shown = await offer(phone, there, 'handover.to_screen');
@@ -71,18 +80,16 @@ test('a basket goes from a phone to the screen in the store and back onto a phon
   await expect(device.getByText(there.t('handover.moved'))).toBeVisible();
   await device.clock.runFor(16_000);
   await expectForgotten(device, there);
-  for (const page of [device, phone, other]) await page.context().close();
+  for (const page of [phone, other]) await page.context().close();
 });
 
 test('what was chosen on the screen is paid on a phone; the screen waits, says so and forgets it', async ({
   browser,
   baseURL,
-  request,
   there,
+  device,
 }) => {
-  const [device, phone] = [await open(browser, baseURL, 'device'), await open(browser, baseURL, 'phone')];
-  await device.clock.install();
-  await setUpDevice(device, there, { request });
+  const phone = await open(browser, baseURL, 'phone');
   await fillBasket(device, there.id);
   await follow(device, there.url('/basket'));
   const { url } = await offer(device, there, 'handover.pay_on_phone');
@@ -102,5 +109,5 @@ test('what was chosen on the screen is paid on a phone; the screen waits, says s
   await expect(device.getByText(there.t('handover.paid'), { exact: true })).toBeVisible();
   await device.clock.runFor(46_000);
   await expectForgotten(device, there);
-  for (const page of [device, phone]) await page.context().close();
+  await phone.context().close();
 });

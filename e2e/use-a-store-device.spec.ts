@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { staffDevices } from '@selvedge/contract/studio/devices.ts';
 import { storageKeys } from '@selvedge/domain/constants.ts';
 import { follow, readTraces, scan, typeCode } from './device-steps.ts';
@@ -8,11 +9,12 @@ import { expect, type Page } from './test.ts';
 /** Markets with stores. */
 test.use({ among: ['de-DE', 'da-DK', 'nl-NL'], viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-/** Staff get a code in the Studio, and somebody types it in on the device. */
-async function setUp(device: Page, staff: Page, there: There): Promise<void> {
+/** Staff get a code in the Studio, and somebody types it in on the device. Answers what it is called: journeys beside this one have devices, too. */
+async function setUp(device: Page, staff: Page, there: There): Promise<string> {
+  const name = `Counter ${randomUUID().slice(0, 8)}`;
   await openStudio(staff, '/studio/devices');
   const form = staff.getByRole('form', { name: 'New device' });
-  await form.getByLabel('Name').fill(`Counter ${Date.now()}`);
+  await form.getByLabel('Name').fill(name);
   await form.getByLabel('Market').selectOption(there.id);
   await form.getByLabel('Store').selectOption({ index: 1 });
   const issued = staff.waitForResponse((answer) => answer.url().endsWith(staffDevices.create.path) && answer.request().method() === 'POST');
@@ -21,6 +23,7 @@ async function setUp(device: Page, staff: Page, there: There): Promise<void> {
   await expect(staff.getByText(code)).toBeVisible();
   await typeCode(device, there, code);
   await expect(bar(device, there)).toBeVisible();
+  return name;
 }
 
 const bar = (page: Page, { t }: There) => page.getByRole('navigation', { name: t('device.bar') });
@@ -37,7 +40,7 @@ test('ISO-001..017 two shoppers one after the other on one device find nothing o
   const [context, office] = [await browser.newContext({ baseURL }), await browser.newContext({ baseURL })];
   const [page, staff] = [await context.newPage(), await office.newPage()];
   await page.clock.install();
-  await setUp(page, staff, there);
+  const name = await setUp(page, staff, there);
   await expect(page.getByText(there.t('shell.changeMarket'))).toHaveCount(0);
   const before = await readTraces(page, context);
   const product = await there.find(request, (each) => each.variants.some(isScanned));
@@ -95,21 +98,18 @@ test('ISO-001..017 two shoppers one after the other on one device find nothing o
 
   // Staff call it otherwise, and it keeps working; revoked it is a browser like any other.
   await staff.reload();
-  await staff
-    .getByRole('row', { name: /In use/ })
-    .first()
+  const row = (called: string) => staff.getByRole('row', { name: called });
+  await row(name)
     .getByRole('button', { name: /^Change/ })
     .click();
   const change = staff.getByRole('form', { name: /^Change/ });
-  await change.getByLabel('Name').fill('Fitting rooms');
+  await change.getByLabel('Name').fill(`${name} upstairs`);
   await change.getByRole('button', { name: 'Save' }).click();
-  await expect(staff.getByRole('row', { name: /Fitting rooms.*In use/ })).toBeVisible();
-  await staff
-    .getByRole('row', { name: /In use/ })
-    .first()
+  await expect(row(`${name} upstairs`)).toContainText('In use');
+  await row(`${name} upstairs`)
     .getByRole('button', { name: /^Revoke/ })
     .click();
-  await expect(staff.getByRole('row', { name: /Revoked/ }).first()).toBeVisible();
+  await expect(row(`${name} upstairs`)).toContainText('Revoked');
   await context.close();
   await office.close();
 });
