@@ -145,7 +145,7 @@ async function asDevice(deps: PageDeps, request: FastifyRequest): Promise<PageRe
   if (!mayBeDevice(request.headers.cookie)) return wanted;
   const { shop } = request.server;
   const found = await findEnrolled(shop.db, { headers: request.headers, secret: shop.config.sessionSecret, now: shop.clock() });
-  return { ...wanted, inStore: found !== undefined };
+  return found ? { ...wanted, inStore: true, device: { market: found.market, storeId: found.storeId } } : wanted;
 }
 
 /** A name that is short enough to be typed on a device. What is set up there must be the shop's own host: cookies stay where they were given. */

@@ -109,6 +109,22 @@ describe('SRC-013 what a listing holds', () => {
     expect(await ids(request)).toEqual(expected.sort());
   });
 
+  test('what a store has comes first, page by page, and each part keeps its order; who sorts has all of them in that order', async () => {
+    const asked = { getRetailModels: true };
+    const usual = [...(await find(asked)).ids];
+    const wanted = [...usual.filter((id) => [coat, shirt].includes(id)), ...usual.filter((id) => ![coat, shirt].includes(id))];
+    expect(usual).not.toEqual(wanted);
+    const first = { ...asked, storeFirst: '1001' };
+    expect((await find(first)).ids).toEqual(wanted);
+    const pages = await Promise.all(wanted.map(async (_, from) => (await find({ ...first, from, size: 1 })).ids));
+    expect(pages.flat()).toEqual(wanted);
+    const searched = { ...asked, searchTerms: 'black' };
+    expect((await find({ ...searched, storeFirst: '1001' })).ids.slice(0, 1)).not.toEqual((await find(searched)).ids.slice(0, 1));
+    const sorted = { ...asked, sorting: 'price-ascending' };
+    expect((await find({ ...sorted, storeFirst: '1001' })).ids).toEqual((await find(sorted)).ids);
+    expect((await find({ ...asked, storeFirst: '9' })).ids).toEqual(usual);
+  });
+
   test('a store of another market has nothing here', async () => {
     expect(await ids({ storeId: '1001' }, germany)).toEqual([]);
   });

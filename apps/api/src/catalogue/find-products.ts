@@ -9,6 +9,7 @@ import { baseSet } from './index/base-set.ts';
 import { addAll, type Bits, countBits, keepCommon, listBits } from './index/bits.ts';
 import type { BitPool } from './index/create-bit-pool.ts';
 import { type CountOver, countValues, type FacetTable } from './index/facet-table.ts';
+import { findInStore } from './index/find-in-store.ts';
 import { pageOf } from './index/page-of.ts';
 import { keepWithin, priceFacet } from './index/price-range.ts';
 import { type VariantFit, variantFit } from './index/variant-fit.ts';
@@ -51,9 +52,10 @@ export function findProducts(
     return values.length > 0 ? [{ id: facet.id, values }] : [];
   });
   const price = priceFacet(catalogue, withinPrice ? combine(pool, base, [...chosen.values()]) : matches, request.priceRange ?? undefined);
-  const { customSorting } = request;
+  const { customSorting, storeFirst } = request;
+  const first = storeFirst ? findInStore(catalogue, storeFirst) : undefined;
   return {
-    products: pageOf(catalogue, { ...matched, sorting: sortingOf(request), hits, customSorting, from, size }),
+    products: pageOf(catalogue, { ...matched, sorting: sortingOf(request), hits, customSorting, from, size, first }),
     totalResults: matched.total,
     startingFrom: from,
     facets: shown,

@@ -219,6 +219,17 @@ test('ISO-004 rows that are not meant for a store are left out on its devices, w
   expect([ask('/de-DE/spring', { inStore: true }, content).inStore, ask('/de-DE/spring', {}, content).inStore]).toEqual([true, undefined]);
 });
 
+test.each([
+  ['/country-selector', '/de-DE'],
+  ['/', '/de-DE'],
+  ['/women', '/de-DE/women'],
+  ['/xx-XX', '/de-DE'],
+])('a store device that is led to %s stays in its market, at %s', (path, to) => {
+  const device = { market: 'de-DE', storeId: '1007' };
+  expect(ask(path, { inStore: true, device }).location.redirect).toBe(to);
+  expect(ask(path, {}).location.redirect).toBeUndefined();
+});
+
 test('a store device on a setup host sees the setup page whatever it asks for', () => {
   expect(ask('/de-DE/basket', { inStore: true, setupHost: true }).content._meta.alias).toBe('isoSetupPage');
   expect(ask('/de-DE/basket', { inStore: false, setupHost: true }).content._meta.alias).toBe('basketPage');

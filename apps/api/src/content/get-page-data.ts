@@ -1,14 +1,16 @@
-import { type Layout, type PageAlias, type PageContent, pages, type Seo } from '@selvedge/contract/page.ts';
+import { type PageContent, pages, type Seo } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
-import { type TextValues, translate } from '@selvedge/domain/translation/translate.ts';
+import { translate } from '@selvedge/domain/translation/translate.ts';
 import { writingStyleOf } from '@selvedge/domain/writing-style/writing-style.ts';
 import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
 import { encodePath } from './encode-path.ts';
 import { notifyMeTermsOf } from './notify-me-terms.ts';
+import { mustHide, readTexts, shared } from './page-data-parts.ts';
 import type { PageRequest } from './page-request.ts';
 import { isIndexable } from './page-rules.ts';
 import { alternatesOf, pageSeo } from './page-seo.ts';
-import { errorTextNames, type PageTextName, pageTextKeys, pageTextNames } from './page-texts.ts';
+import { pageTextNames } from './page-texts.ts';
+import { errorData, redirectData, selectorData } from './plain-page-data.ts';
 import { type PageResolution, type Query, type Resolution, resolvePage } from './resolve-page.ts';
 import { breadcrumbStructuredData, homeStructuredData } from './structured-data.ts';
 
@@ -160,112 +162,6 @@ function breadcrumbOf({ alias, row, fromCatalogue, home, own }: Crumbs): PageCon
   if (fromCatalogue?.breadcrumb) return [home, ...fromCatalogue.breadcrumb, own];
   if (row?.breadcrumb.length) return row.breadcrumb;
   return alias === 'homePage' ? [home] : [home, own];
-}
-
-function selectorData(
-  content: ContentSnapshot,
-  request: PageRequest,
-  { statusCode, indexable }: { statusCode: number; indexable: boolean },
-): PageData {
-  const { navigation, translations } = content.international;
-  const texts = readTexts(translations, pageTextNames.countrySelectorPage, { shop: navigation.shopName });
-  const noindex = !indexable || mustHide(request);
-  const seo = pageSeo({
-    shopUrl: request.shopUrl,
-    title: `${texts.title} | ${navigation.shopName}`,
-    description: texts.intro,
-    canonical: statusCode === 200 ? '/' : undefined,
-    locale: undefined,
-    siteName: navigation.shopName,
-    noindex,
-    alternates: indexable ? alternatesOf(content, { alias: 'homePage', path: '', row: undefined, shopUrl: request.shopUrl }) : [],
-    structuredData: [],
-    row: undefined,
-  });
-  return {
-    ...shared(content, undefined, request),
-    statusCode,
-    layout: 'plain',
-    content: plainContent('countrySelectorPage', '/', texts, seo),
-    location: { market: null, path: '/', query: {} },
-    noindex,
-  };
-}
-
-type ErrorPage = { path: string; in: MarketContent | undefined; statusCode: 500 | 503; says: keyof typeof errorTextNames };
-
-/** The notice and nothing else, whatever page was asked for: a form that is closed must not stand there as if it were open. */
-function errorData(content: ContentSnapshot, request: PageRequest, { path, in: market, statusCode, says }: ErrorPage): PageData {
-  const { navigation, translations } = market ?? content.international;
-  const texts = readTexts(translations, errorTextNames[says], { shop: navigation.shopName });
-  const url = (market?.publicMarket.url ?? '') + encodePath(path) || '/';
-  const title = `${texts.title} | ${navigation.shopName}`;
-  const seo = pageSeo({
-    shopUrl: request.shopUrl,
-    title,
-    description: texts.intro,
-    canonical: undefined,
-    locale: market?.publicMarket.id,
-    siteName: navigation.shopName,
-    noindex: true,
-    alternates: [],
-    structuredData: [],
-    row: undefined,
-  });
-  return {
-    ...shared(content, market, request),
-    statusCode,
-    layout: 'error' satisfies Layout,
-    content: plainContent('notFoundPage', url, texts, seo),
-    location: { market: market?.publicMarket ?? null, path: url, query: {} },
-    noindex: true,
-  };
-}
-
-/** Nothing is shown, so nothing is carried but the way to go. */
-export function redirectData(
-  content: ContentSnapshot,
-  { path }: PageRequest,
-  { statusCode, to }: { statusCode: number; to: string },
-): PageData {
-  const empty = { title: '', description: '', metaTags: [], linkTags: [], structuredData: [] };
-  return {
-    ...shared(content, undefined),
-    translations: {},
-    markets: [],
-    statusCode,
-    layout: 'plain',
-    content: plainContent('countrySelectorPage', to, { title: '', intro: '' }, empty),
-    location: { market: null, path, query: {}, redirect: to },
-    noindex: true,
-  };
-}
-
-function shared(content: ContentSnapshot, market: MarketContent | undefined, { inStore }: Partial<PageRequest> = {}) {
-  const { navigation, translations, featureToggles, searchConfigurations } = market ?? content.international;
-  const markets = content.publicMarkets as PageData['markets'];
-  return {
-    navigation,
-    translations,
-    featureToggles,
-    searchConfigurations,
-    markets,
-    revision: content.revision,
-    ...(inStore && { inStore }),
-  };
-}
-
-function plainContent(alias: PageAlias, url: string, texts: { title: string; intro: string }, seo: PageContent['seo']): PageContent {
-  return { _meta: { alias, url }, seo, heading: texts.title, intro: texts.intro, breadcrumb: [], rows: { top: [], bottom: [] } };
-}
-
-function readTexts(translations: PageData['translations'], name: PageTextName, values: TextValues) {
-  const keys = pageTextKeys(name);
-  return { title: translate(translations, keys.title, values), intro: translate(translations, keys.intro, values) };
-}
-
-function mustHide({ production, preview, inStore }: PageRequest): boolean {
-  return !production || preview === true || inStore === true;
 }
 
 /** A sorted listing is the same listing; its second page is not. */

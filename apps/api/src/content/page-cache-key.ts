@@ -8,7 +8,7 @@ import { resolvePage, writeQuery } from './resolve-page.ts';
  */
 export function pageCacheKey(content: ContentSnapshot, request: PageRequest, resolved = resolvePage(content, request)): string | undefined {
   if (request.preview) return undefined;
-  const mode = `${content.revision} ${request.shopUrl} ${request.inStore ? 'store' : 'web'}`;
+  const mode = `${content.revision} ${request.shopUrl} ${request.inStore ? `store ${request.device?.storeId}` : 'web'}`;
   if (resolved.kind === 'selector') return `${mode} selector ${resolved.statusCode} ${resolved.indexable}`;
   if (resolved.kind !== 'page') return undefined;
   return `${mode} ${resolved.alias} ${resolved.in.market.id}${resolved.path}${writeQuery(resolved.query)}`;

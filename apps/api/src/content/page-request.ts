@@ -12,6 +12,8 @@ export type PageRequest = {
   preview?: boolean;
   /** An enrolled store device. */
   inStore?: boolean;
+  /** Where that device stands. */
+  device?: { market: string; storeId: string };
   /** The host is one on which store devices are set up. */
   setupHost?: boolean;
 };

@@ -72,8 +72,12 @@ function findOutlived(
 
 /** No market in the path: the stored one, else the shopper chooses. */
 function resolveOutside(content: ContentSnapshot, request: PageRequest, segment: string): Resolution {
-  if (looksLikeMarket(segment)) return { kind: 'selector', statusCode: 404, indexable: false };
+  const device = request.device && content.byMarket.has(request.device.market) ? request.device : undefined;
+  if (looksLikeMarket(segment))
+    return device ? redirect(302, `/${device.market}`, request) : { kind: 'selector', statusCode: 404, indexable: false };
   const path = request.path.replace(/\/$/, '');
+  // A store's device stays in its market, whatever somebody types.
+  if (device) return redirect(302, `/${device.market}${path === pagePath('countrySelectorPage') ? '' : path}`, request);
   if (path === pagePath('countrySelectorPage')) return { kind: 'selector', statusCode: 200, indexable: false };
   const stored = request.storedMarket && content.byMarket.get(canonicalMarketId(request.storedMarket));
   if (stored) return redirect(302, `/${stored.market.id}${path}`, request);

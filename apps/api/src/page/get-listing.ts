@@ -13,36 +13,48 @@ import { storesOf } from '../store/stores-of.ts';
 import { type BadgeLooks, badgeLooks } from './badge-looks.ts';
 import { keptTile } from './keep-tiles.ts';
 import { knownChoices, unknownChoices } from './known-choices.ts';
+import { markSent, sentLook } from './mark-sent.ts';
 import { offeredFacets } from './offered-facets.ts';
 import type { PageShop } from './page-shop.ts';
 
-export type AskedListing = { market: MarketContent; catalogue: MarketCatalogue; row: PageContent | undefined; query: ListingQuery };
+export type AskedListing = {
+  market: MarketContent;
+  catalogue: MarketCatalogue;
+  row: PageContent | undefined;
+  query: ListingQuery;
+  storeFirst?: string | undefined;
+};
 export type FoundListing = { listing: Listing; query: ListingQuery; redirect: SearchRedirect | undefined };
 
 const tilesInstead = 8;
 
 /** One page of a listing or a search, and the choice as it turned out to be. */
-export async function getListing(shop: PageShop, { market, catalogue, row, query: asked }: AskedListing): Promise<FoundListing> {
+export async function getListing(
+  shop: PageShop,
+  { market, catalogue, row, query: asked, storeFirst }: AskedListing,
+): Promise<FoundListing> {
   const { productsPerPage, sortings } = market.searchConfigurations;
   const size = Math.min(Math.max(1, productsPerPage), mostProducts);
   const arrangement = arrangementOf(market);
   const arranged = arrangedCategoriesOf(catalogue, arrangement, shop.now);
   let query = inKnownStore(shop, market, knownChoices(catalogue, asked, arranged));
   const unknown = unknownChoices(catalogue, asked, arranged);
-  let request = toRequest(query, { row, size });
+  let request = toRequest(query, { row, size, storeFirst });
   let found = await shop.catalogue.search.find(market.market, request, shop.now, arrangement);
   const page = currentPage(query.page, { totalResults: found.totalResults, perPage: size });
   // Beyond the last page the last one is shown. (SRC-027)
   if (page !== query.page) {
     query = { ...query, page };
-    request = toRequest(query, { row, size });
+    request = toRequest(query, { row, size, storeFirst });
     if (found.totalResults > 0) found = await shop.catalogue.search.find(market.market, request, shop.now, arrangement);
   }
   const { ids, ...rest } = found;
   const { redirect, sortings: _, startingFrom: __, ...shown } = showRest({ market: market.market, content: shop.content }, rest);
   const facets = market.featureToggles.customerClub ? shown.facets : shown.facets.filter(({ id }) => id !== 'member');
   const looks = badgeLooks({ catalogue, market }, 'plp');
-  const results = tilesOf(ids, { catalogue, looks });
+  const results = tilesOf(ids, { catalogue, looks }).map(
+    storeFirst === undefined ? (tile) => tile : markSent({ catalogue, market }, storeFirst),
+  );
   const instead = found.totalResults === 0 && query.q !== '' ? await tilesInsteadOf(shop, { market, catalogue, looks }) : [];
   return {
     query,
@@ -55,7 +67,7 @@ export async function getListing(shop: PageShop, { market, catalogue, row, query
       page,
       pages: Math.max(1, Math.ceil(found.totalResults / size)),
       sortings: [...offeredSortings(sortings)],
-      badges: looksOf([...results, ...instead], looks),
+      badges: { ...looksOf([...results, ...instead], looks), ...(storeFirst !== undefined && sentLook) },
       ...(instead.length > 0 && { instead }),
       ...(unknown.length > 0 && { unknown }),
     },
@@ -68,7 +80,9 @@ function inKnownStore({ content }: PageShop, { market }: MarketContent, query: L
   return storesOf(content, market.id).some(({ id }) => id === storeId) ? query : others;
 }
 
-function toRequest(query: ListingQuery, { row, size }: { row: PageContent | undefined; size: number }): SearchRequest {
+type Asked = { row: PageContent | undefined; size: number; storeFirst?: string | undefined };
+
+function toRequest(query: ListingQuery, { row, size, storeFirst }: Asked): SearchRequest {
   const { q, facets, lowest, highest, sorting, page, storeId } = query;
   const chosen = Object.entries(facets).map(([id, values]) => ({ id, values: [...values] }));
   return {
@@ -84,6 +98,7 @@ function toRequest(query: ListingQuery, { row, size }: { row: PageContent | unde
     }),
     ...(sorting !== '' && { sorting }),
     ...(storeId !== undefined && { storeId }),
+    ...(storeFirst !== undefined && { storeFirst }),
     ...(row && ofEditor(row)),
   };
 }

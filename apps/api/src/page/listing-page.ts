@@ -6,8 +6,9 @@ import { utcDay } from '@selvedge/domain/date/utc-day.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { encodePath } from '../content/encode-path.ts';
-import { type CataloguePart, getPageData, redirectData } from '../content/get-page-data.ts';
+import { type CataloguePart, getPageData } from '../content/get-page-data.ts';
 import type { PageRequest } from '../content/page-request.ts';
+import { redirectData } from '../content/plain-page-data.ts';
 import { type PageResolution, toQuery, writeQuery } from '../content/resolve-page.ts';
 import { type FoundListing, getListing } from './get-listing.ts';
 import { listingStructuredData } from './listing-structured-data.ts';
@@ -18,7 +19,13 @@ export type AskedListingPage = { resolved: PageResolution; catalogue: MarketCata
 /** The page of a category or a search. A search may lead elsewhere instead. */
 export async function listingPage(shop: PageShop, request: PageRequest, asked: AskedListingPage): Promise<PageData> {
   const { resolved, catalogue } = asked;
-  const found = await getListing(shop, { market: resolved.in, catalogue, row: resolved.row, query: asked.query });
+  const found = await getListing(shop, {
+    market: resolved.in,
+    catalogue,
+    row: resolved.row,
+    query: asked.query,
+    storeFirst: request.device?.storeId,
+  });
   const elsewhere = findElsewhere(found);
   if (elsewhere) return redirectData(shop.content, request, elsewhere);
   return getPageData(shop.content, request, {

@@ -52,6 +52,8 @@ export const SearchRequest = z.object({
   daysToTreatAsNew: Days.nullish(),
   /** `iso` is a device in a store, which also shows what is sold in stores only. */
   origin: z.string().max(40).nullish(),
+  /** What this store has comes first, unless the shopper sorts. */
+  storeFirst: z.string().max(40).nullish(),
   /** Only what this store has. */
   storeId: z.string().max(40).nullish(),
   /** Also what is sold in stores only. */

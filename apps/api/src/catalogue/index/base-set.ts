@@ -6,8 +6,8 @@ import type { Arrangement } from '../arrangement/arrangement.ts';
 import { synonymsOf } from '../arrangement/synonyms-of.ts';
 import { searchedName, stemsOf } from '../language-catalogue.ts';
 import { freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
-import { productsInStore } from '../supply.ts';
 import { type Bits, clearBit, hasBit, keepCommon, setBit } from './bits.ts';
+import { findInStore } from './find-in-store.ts';
 import { keepWithin } from './price-range.ts';
 import { queryWords, type TextHits } from './search-text.ts';
 
@@ -28,7 +28,7 @@ export function baseSet(
   if (request.multiBrandTags?.length) keepCommon(base, tagged(catalogue, request.multiBrandTags));
   const days = request.limitProductsByMaximumAvailabilityInDays;
   if (days !== undefined && days !== null) keepCommon(base, freshProducts(catalogue, { days, now }));
-  if (request.storeId) keepCommon(base, inStore(catalogue, request.storeId));
+  if (request.storeId) keepCommon(base, findInStore(catalogue, request.storeId) ?? pool.empty());
   if (request.initialPriceRangeFilter) keepWithin(catalogue, base, request.initialPriceRangeFilter);
   const terms = request.searchTerms?.trim();
   const hits = terms ? catalogue.language.search(terms, synonymsOf(arrangement, catalogue.language.language)) : undefined;
@@ -47,13 +47,6 @@ function tagged({ structure, scratch }: MarketCatalogue, tags: readonly string[]
   const bits = scratch.pool.empty();
   for (const tag of tags) for (const product of structure.tags.get(tag) ?? []) setBit(bits, product);
   return bits;
-}
-
-function inStore({ structure, market, stores, scratch }: MarketCatalogue, store: string): Bits {
-  const known = stores.find(store);
-  if (known) return known;
-  const found = productsInStore(structure, store, market.id);
-  return found ? stores.keep(store, found) : scratch.pool.empty();
 }
 
 /** Who puts a gift card into a category by hand means it. */

@@ -15,8 +15,25 @@ export type PageOf = {
   size: number;
 };
 
-/** The products of one page, in order. */
-export function pageOf(catalogue: MarketCatalogue, page: PageOf): number[] {
+/** The products of one page, in order. What comes `first` does so in that order, too, before all others; a shopper who sorts wants them mixed. */
+export function pageOf(catalogue: MarketCatalogue, { first, ...page }: PageOf & { first?: Bits | undefined }): number[] {
+  if (!first || page.sorting !== 'relevance') return arrangedPage(catalogue, page);
+  const members = page.members().slice(0, page.total);
+  const here = among(page, members, (product) => hasBit(first, product));
+  const head = arrangedPage(catalogue, { ...page, ...here });
+  const elsewhere = among(page, members, (product) => !hasBit(first, product));
+  const from = Math.max(0, page.from - here.total);
+  return [...head, ...arrangedPage(catalogue, { ...page, ...elsewhere, from, size: page.size - head.length })];
+}
+
+function among({ bits }: PageOf, members: Uint32Array, isMeant: (product: number) => boolean): Pick<PageOf, 'bits' | 'members' | 'total'> {
+  const meant = members.filter(isMeant);
+  const own = bits.slice();
+  for (const product of members) if (!isMeant(product)) clearBit(own, product);
+  return { bits: own, members: () => meant, total: meant.length };
+}
+
+function arrangedPage(catalogue: MarketCatalogue, page: PageOf): number[] {
   const { sorting, bits, customSorting, from, size } = page;
   const order = catalogue.orders[sorting];
   if (sorting !== 'relevance' || !customSorting?.length) return pageIn(catalogue, order, page);
