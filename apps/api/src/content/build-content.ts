@@ -26,6 +26,7 @@ import { readRichText } from './rich-text/to-rich-text.ts';
 import { type document, everyMarket, type featureFlag, type page, type translation } from './tables.ts';
 import { withoutClosedBlocks } from './without-closed-blocks.ts';
 import { withoutClosedLinks } from './without-closed-links.ts';
+import { withoutClosedWays } from './without-closed-ways.ts';
 
 export type ContentRows = {
   revision: string;
@@ -88,9 +89,10 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     const own = new Map(
       [...(pagesOf.get(everyMarket) ?? []), ...(pagesOf.get(market.id) ?? [])].map((row) => [
         row.path,
-        withoutClosedBlocks(row.content, featureToggles),
+        withoutClosedWays(withoutClosedBlocks(row.content, featureToggles), { market: market.id, featureToggles }),
       ]),
     );
+    if (!featureToggles.clickAndCollect) documents.set('shipping-methods', withoutCollecting(documents.get('shipping-methods')));
     const navigation = withoutClosedLinks(joinSite(documents), { market: market.id, featureToggles });
     return {
       market,
@@ -195,4 +197,8 @@ function identified(content: PageContent, path: string): [string, string][] {
 
 function groupByMarket<R extends { market: string }>(rows: readonly R[]): Map<string, R[]> {
   return Map.groupBy(rows, (row) => row.market);
+}
+
+function withoutCollecting(methods: unknown): unknown {
+  return ((methods ?? []) as readonly ContentShippingMethod[]).filter(({ deliveryType }) => deliveryType !== 'store');
 }

@@ -4,8 +4,8 @@ import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { SelectField } from '@selvedge/ui/select-field.tsx';
 import type { FormEvent } from 'react';
-import { useHref, usePage, useShop, useT } from '../lib/shop-context.tsx';
-import styles from './store.module.css';
+import { useHref, usePage, useShop, useT, useToggles } from '../lib/shop-context.tsx';
+import styles from './store-locator.module.css';
 
 type FindFormProps = { onLocate: () => void; canLocate: boolean };
 
@@ -14,6 +14,7 @@ export function FindForm({ onLocate, canLocate }: FindFormProps) {
   const t = useT();
   const { router } = useShop();
   const { location } = usePage();
+  const { clickAndCollect } = useToggles();
   const action = useHref()('/stores/find');
   const value = (name: string) => location.query[name]?.[0] ?? '';
   const look = (form: HTMLFormElement) => {
@@ -44,7 +45,9 @@ export function FindForm({ onLocate, canLocate }: FindFormProps) {
         )}
         <div className={styles.filters}>
           <CheckField name="open" value="1" label={t('store.openNow')} defaultChecked={value('open') === '1'} onChange={onChange} />
-          <CheckField name="collect" value="1" label={t('store.collect')} defaultChecked={value('collect') === '1'} onChange={onChange} />
+          {clickAndCollect && (
+            <CheckField name="collect" value="1" label={t('store.collect')} defaultChecked={value('collect') === '1'} onChange={onChange} />
+          )}
           <SelectField label={t('store.service')} name="service" defaultValue={value('service')} onChange={onChange}>
             <option value="">{t('store.anyService')}</option>
             {storeServices.map((service) => (
