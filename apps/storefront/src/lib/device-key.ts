@@ -29,10 +29,26 @@ export async function noteDevice(device: Device): Promise<void> {
 
 /** By its name at the time of the call: the session library may have put its own `fetch` in place. */
 export const fetchAsDevice: typeof fetch = async (input, init) => {
-  const proof = await proveCall();
-  const headers = { ...(init?.headers as Record<string, string>), ...(proof && { [isoContextHeader]: proof }) };
-  return window.fetch(input, { ...init, headers });
+  const send = async () => {
+    const proof = await proveCall();
+    const headers = { ...(init?.headers as Record<string, string>), ...(proof && { [isoContextHeader]: proof }) };
+    return window.fetch(input, { ...init, headers });
+  };
+  const answer = await send();
+  return answer.status === 401 && (await setClock(answer)) ? send() : answer;
 };
+
+/** A clock that was set while the page is open makes every proof too old or too early, until somebody looks at the device again. */
+async function setClock(answer: Response): Promise<boolean> {
+  const skew = Date.parse(answer.headers.get('date') ?? '') - Date.now();
+  const kept = await read().catch(() => undefined);
+  if (!kept || !(Math.abs(skew - kept.skew) > mostDrift)) return false;
+  await put({ ...kept, skew });
+  return true;
+}
+
+/** The date of an answer has whole seconds, and it was under way for a while. */
+const mostDrift = 30_000;
 
 /** ISO-014 the header of a call; nothing where the key is missing: the shop then takes the call for one of the web. */
 async function proveCall(): Promise<string | undefined> {
