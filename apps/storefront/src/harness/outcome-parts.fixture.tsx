@@ -161,3 +161,5 @@ export const open = {
 export const offer: MemberPromotion = {
   ...{ promoCode: 'for-you', name: 'For you', until: null, needsCode: true, isShown: true, isRedeemed: false, isUsed: false, code: null },
 };
+
+export const sold = { reply: refusal(400, 'line_refused', { lineItem: ['basket.out_of_stock'] }), says: 'basket.out_of_stock' };

@@ -4,6 +4,7 @@ import { content } from '@selvedge/contract/content.ts';
 import { wishlist } from '@selvedge/contract/wishlist.ts';
 import { accountOutcomes } from './account-outcomes.fixture.tsx';
 import { basketOutcomes } from './basket-outcomes.fixture.tsx';
+import { checkoutOutcomes } from './checkout-outcomes.fixture.tsx';
 import { clubOutcomes } from './club-outcomes.fixture.tsx';
 import { deviceOutcomes } from './device-outcomes.fixture.tsx';
 import { orderOutcomes } from './order-outcomes.fixture.tsx';
@@ -17,6 +18,7 @@ export const outcomeScreens: readonly OutcomeScreen[] = [
   ...accountOutcomes,
   ...signInOutcomes,
   ...basketOutcomes,
+  ...checkoutOutcomes,
   ...wishlistOutcomes,
   ...deviceOutcomes,
 ];

@@ -3,9 +3,9 @@ import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { type NotifyMeSubscription, notifyMe } from '@selvedge/contract/notify-me.ts';
 import { variantLabel } from '@selvedge/domain/catalogue/variant-label.ts';
 import { waitKind } from '@selvedge/domain/notify-me/wait-kind.ts';
-import { Field } from '@selvedge/ui/field.tsx';
 import { SelectField } from '@selvedge/ui/select-field.tsx';
 import { type ReactNode, useState } from 'react';
+import { EmailField } from '../form/email-field.tsx';
 import form from '../form/form.module.css';
 import { FormMessage } from '../form/form-message.tsx';
 import { problemsOf } from '../form/problems-of.ts';
@@ -90,16 +90,7 @@ export function NotifyMeForm({ product, sku: given, own, onChange, children }: P
           {t('notify_me.to')} <bdi className={styles.address}>{user.email}</bdi>
         </p>
       ) : (
-        <Field
-          label={t('login.email')}
-          name="email"
-          type="email"
-          autoComplete="email"
-          dir="ltr"
-          maxLength={254}
-          required
-          error={error('email')}
-        />
+        <EmailField error={error('email')} />
       )}
       <SubmitButton busy={busy}>{t(`notify_me.${kind}.send`)}</SubmitButton>
       {notifyMeTerms && (

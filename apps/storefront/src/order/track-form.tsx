@@ -1,5 +1,6 @@
 import { order } from '@selvedge/contract/order.ts';
 import { Field } from '@selvedge/ui/field.tsx';
+import { EmailField } from '../form/email-field.tsx';
 import form from '../form/form.module.css';
 import { FormMessage } from '../form/form-message.tsx';
 import { problemsOf } from '../form/problems-of.ts';
@@ -42,17 +43,7 @@ export function TrackForm({ onFound }: { onFound: (found: Found) => void }) {
           required
           error={error('orderNumber')}
         />
-        <Field
-          label={t('login.email')}
-          hint={t('track.email_hint')}
-          name="email"
-          type="email"
-          autoComplete="email"
-          dir="ltr"
-          maxLength={254}
-          required
-          error={error('email')}
-        />
+        <EmailField hint={t('track.email_hint')} error={error('email')} />
         <SubmitButton busy={busy}>{t('track.find')}</SubmitButton>
       </form>
     </div>

@@ -1,7 +1,7 @@
 import type { Store } from '@selvedge/contract/store.ts';
 import { dateFormat } from '@selvedge/domain/date/date-format.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
-import styles from './store.module.css';
+import styles from './store-view.module.css';
 
 const week = [1, 2, 3, 4, 5, 6, 7];
 const soon = 6;

@@ -4,7 +4,7 @@ import { useMarket, useT } from '../lib/shop-context.tsx';
 import { callIn } from '../session/call-in.ts';
 import { useSession } from '../session/use-session.ts';
 import { chooseMyStore, useMyStore } from './my-store.ts';
-import styles from './store.module.css';
+import styles from './store-row.module.css';
 
 /** Makes it the shopper's own: remembered on this device, and in the account of who is signed in. */
 export function MyStoreButton({ store: { id, name } }: { store: Pick<Store, 'id' | 'name'> }) {

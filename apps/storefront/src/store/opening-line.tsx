@@ -1,7 +1,7 @@
 import type { OpeningState } from '@selvedge/contract/store.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { openingText } from './opening-text.ts';
-import styles from './store.module.css';
+import styles from './store-row.module.css';
 
 export function OpeningLine({ opening }: { opening: OpeningState }) {
   const t = useT();

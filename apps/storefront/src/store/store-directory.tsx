@@ -1,7 +1,8 @@
 import type { FoundStores } from '@selvedge/contract/store.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { useHref, useT } from '../lib/shop-context.tsx';
-import styles from './store.module.css';
+import styles from './store-directory.module.css';
+import rows from './store-row.module.css';
 import { StoreRow } from './store-row.tsx';
 
 /** Every store of the market, town by town. */
@@ -18,7 +19,7 @@ export function StoreDirectory({ found }: { found: FoundStores }) {
           <h2 className={styles.townName}>
             <bdi>{town}</bdi>
           </h2>
-          <ul className={styles.list}>
+          <ul className={rows.list}>
             {stores.map((store) => (
               <StoreRow key={store.id} store={store} />
             ))}

@@ -5,8 +5,10 @@ import { NearView } from '../lib/near-view.tsx';
 import { useHref, useMarket, usePage, useT } from '../lib/shop-context.tsx';
 import { callIn } from '../session/call-in.ts';
 import { FindForm } from './find-form.tsx';
+import map from './map-place.module.css';
 import { readPosition } from './read-position.ts';
-import styles from './store.module.css';
+import styles from './store-locator.module.css';
+import rows from './store-row.module.css';
 import { StoreRow } from './store-row.tsx';
 
 const loadMap = async () => (await import('../map/place-map.tsx')).PlaceMap;
@@ -52,7 +54,7 @@ export function StoreLocator({ found }: { found: FoundStores }) {
             </ButtonLink>
           </div>
         ) : (
-          <ul className={styles.list}>
+          <ul className={rows.list}>
             {shown.map((store, index) => (
               <StoreRow key={store.id} store={store} number={index + 1} isChosen={store.id === chosen} />
             ))}
@@ -64,7 +66,7 @@ export function StoreLocator({ found }: { found: FoundStores }) {
           <NearView
             load={loadMap}
             props={{ places: shown, chosen, onChoose: choose, tiles: mapTiles, view: found.view, isNear: isAround }}
-            fallback={<div className={styles.mapPlace} aria-hidden="true" />}
+            fallback={<div className={map.mapPlace} aria-hidden="true" />}
           />
         </div>
       )}

@@ -4,7 +4,7 @@ import { formatDistance } from './format-distance.ts';
 import { MyStoreButton } from './my-store-button.tsx';
 import { OpeningLine } from './opening-line.tsx';
 import { routeUrl } from './route-url.ts';
-import styles from './store.module.css';
+import styles from './store-row.module.css';
 
 type StoreRowProps = { store: Store /** On the map. */; number?: number | undefined; isChosen?: boolean };
 

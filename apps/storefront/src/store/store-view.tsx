@@ -5,10 +5,11 @@ import { useMemo } from 'react';
 import { NearView } from '../lib/near-view.tsx';
 import { usePage, useT } from '../lib/shop-context.tsx';
 import { HoursTable } from './hours-table.tsx';
+import map from './map-place.module.css';
 import { MyStoreButton } from './my-store-button.tsx';
 import { OpeningLine } from './opening-line.tsx';
 import { routeUrl } from './route-url.ts';
-import styles from './store.module.css';
+import styles from './store-view.module.css';
 
 const loadMap = async () => (await import('../map/place-map.tsx')).PlaceMap;
 const ignore = () => {};
@@ -59,7 +60,7 @@ export function StoreView({ store }: { store: Store }) {
         <NearView
           load={loadMap}
           props={{ places, chosen: store.id, onChoose: ignore, tiles: mapTiles, isNear: false, view: { ...store, zoomLevel: mapZoom } }}
-          fallback={<div className={styles.mapPlace} aria-hidden="true" />}
+          fallback={<div className={map.mapPlace} aria-hidden="true" />}
         />
       </div>
     </section>

@@ -3,6 +3,7 @@ import { Field } from '@selvedge/ui/field.tsx';
 import { SelectField } from '@selvedge/ui/select-field.tsx';
 import { TextAreaField } from '@selvedge/ui/text-area-field.tsx';
 import { useRef } from 'react';
+import { EmailField } from '../form/email-field.tsx';
 import form from '../form/form.module.css';
 import { FormMessage } from '../form/form-message.tsx';
 import { problemsOf } from '../form/problems-of.ts';
@@ -67,18 +68,7 @@ export function ContactForm({ orderNumber, onSent }: Props) {
         required
         error={error('name')}
       />
-      <Field
-        key={`email ${user?.email}`}
-        label={t('login.email')}
-        name="email"
-        type="email"
-        defaultValue={user?.email ?? ''}
-        autoComplete="email"
-        dir="ltr"
-        maxLength={254}
-        required
-        error={error('email')}
-      />
+      <EmailField key={`email ${user?.email}`} defaultValue={user?.email ?? ''} error={error('email')} />
       <TextAreaField label={t('contact.message')} name="message" maxLength={5000} required error={error('message')} />
       <SubmitButton busy={busy}>{t('contact.send')}</SubmitButton>
       <p className={form.quiet}>{t('contact.note')}</p>

@@ -1,17 +1,16 @@
 import { countChoices, readListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
 import { FixedWidgets } from '../../content/fixed-widgets.tsx';
 import { Rows } from '../../content/rows.tsx';
-import { usePage, useT } from '../../lib/shop-context.tsx';
+import { usePage } from '../../lib/shop-context.tsx';
 import { EmptyListing } from '../../listing/empty-listing.tsx';
 import { ListingHead } from '../../listing/listing-head.tsx';
 import { ListingView } from '../../listing/listing-view.tsx';
 import { subCategories } from '../../listing/sub-categories.ts';
+import { MoreLinks } from '../../shell/more-links.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import styles from './category-page.module.css';
 
 export function View() {
   const { content, navigation, location } = usePage();
-  const t = useT();
   const { listing } = content;
   const { url } = content._meta;
   const others = [...subCategories(navigation.mainMenu, url), ...(content.filters ?? [])];
@@ -22,19 +21,7 @@ export function View() {
   return (
     <>
       <Head>
-        {others.length > 0 && (
-          <nav aria-label={t('category.more')}>
-            <ul className={styles.others}>
-              {others.map((other) => (
-                <li key={other.url}>
-                  <a className={styles.other} href={other.url} aria-current={other.url === url ? 'page' : undefined}>
-                    {other.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <MoreLinks links={others} />
       </Head>
       <FixedWidgets />
       <Rows rows={top} startsPage />
