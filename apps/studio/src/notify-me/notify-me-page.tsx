@@ -7,11 +7,11 @@ import type { ScreenProps } from '../lib/screen.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { marketTitle, sortMarkets } from '../lists/sort-markets.ts';
+import head from '../shell/head-choices.module.css';
 import { PageHead } from '../shell/page-head.tsx';
 import { saveDownload } from '../shell/save-download.ts';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
-import styles from './notify-me.module.css';
 import { WaitedTable } from './waited-table.tsx';
 
 const groupings: readonly WaitedGrouping[] = ['size', 'style', 'market'];
@@ -38,7 +38,7 @@ export function NotifyMePage({ markets }: ScreenProps) {
   return (
     <>
       <PageHead title={text('notify_me.title')} note={data && text('notify_me.note', { count: data.people })}>
-        <div className={styles.tools}>
+        <div className={head.choices}>
           <label>
             <span>{text('notify_me.market')}</span>
             <select value={market} onChange={(event) => keepQuery('market', event.target.value)}>

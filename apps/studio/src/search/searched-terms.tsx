@@ -5,6 +5,7 @@ import { keepQuery, paths, useQuery } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { marketTitle } from '../lists/sort-markets.ts';
+import head from '../shell/head-choices.module.css';
 import { PageHead } from '../shell/page-head.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
@@ -28,7 +29,7 @@ export function SearchedTerms({ scope, markets, onMarket }: PartProps) {
         title={text('search.part_terms')}
         note={data && text('search.searched_note', { searches: data.searches, inVain: data.inVain })}
       >
-        <div className={styles.tools}>
+        <div className={head.choices}>
           <label>
             <span>{text('search.in')}</span>
             <select value={scope} onChange={(event) => onMarket(event.target.value)}>
