@@ -27,6 +27,7 @@ const shops = [
   market('da-DK', 'Danmark', 'Dansk', 'DKK'),
   market('mk-MK', 'Северна Македонија', 'Македонски', 'MKD'),
   market('sr-RS', 'Srbija', 'Srpski', 'RSD'),
+  market('fr-DZ', 'Algérie', 'Français', 'DZD'),
 ];
 
 const found = (typed: string, readers?: string) => shops.filter((each) => matchesMarket(each, typed, readers)).map(({ id }) => id);
@@ -52,6 +53,7 @@ test.each([
   ['kuwait', 'ar-KW'],
   ['macedonia', 'mk-MK'],
   ['Србија', 'sr-RS'],
+  ['الجزائر', 'fr-DZ'],
 ])('MKT-022 %s is %s', (typed, id) => {
   expect(found(typed)).toEqual([id]);
 });
