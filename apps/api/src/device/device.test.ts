@@ -102,6 +102,9 @@ describe('a device of a store', () => {
     now = new Date(now.getTime() + 1000);
     const again = await enrol((await desk(staffDevices.issueCode, { params: { id: row.id } })).code);
     expect((await refusal(look(old.cookie))).status).toBe(404);
+    // Named rightly and signed by nobody, as it could be written from what staff can read.
+    const unsigned = again.cookie.replace(/[^.]+$/, 'A'.repeat(43));
+    expect((await refusal(look(unsigned))).status).toBe(404);
     expect(await look(again.cookie)).toMatchObject({ id: row.id });
   });
 
