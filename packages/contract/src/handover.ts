@@ -75,7 +75,10 @@ export const handover = {
     access: 'public',
     summary: "Puts what was handed over into the caller's basket, once. Goods and how many: nothing of whoever handed it over.",
     body: z.object({ code: z.string().trim().min(1).max(300) }),
-    response: BasketAnswer,
+    response: BasketAnswer.extend({
+      /** Lines that were to be taken along where they were chosen, and are sent from here. */
+      sentInstead: z.number().int(),
+    }),
     errors: ['wrong_market', 'not_found', 'line_refused'],
     rateLimit: { limit: 30, seconds: 600 },
   }),

@@ -173,7 +173,8 @@ describe('pay by link', () => {
     expect(held.shipments.map(({ id }) => id)).toContain(takeNowId);
     const { code, sentInstead } = await offerPayment(screen);
     expect([sentInstead, (await offer(screen)).sentInstead]).toEqual([1, 1]);
-    const { basket: taken } = await take(shop.browser(), code);
+    const { basket: taken, sentInstead: told } = await take(shop.browser(), code);
+    expect(told).toBe(1);
     expect(taken.lines.map(({ sku, takeNow, lineItemStockLocation: from }) => [sku, takeNow, from])).toEqual([
       [jumper, undefined, 'warehouse'],
       [coat, undefined, 'warehouse'],

@@ -27,7 +27,7 @@ export async function offerBasket(ctx: Ctx, key: BasketKey, { purpose, email, sh
   const row = await getOffered(ctx, key);
   const copied = row.content.lines.filter(isCopied);
   if (copied.length === 0) throw new ShopError('not_found', { basket: ['basket.handover_empty'] });
-  const lines = copied.map((line) => copy(line, purpose));
+  const lines = copied.map((line) => ({ ...copy(line, purpose), ...(takenAt(ctx, line) !== undefined && { isTaken: true as const }) }));
   const code = Array.from({ length: handoverCodeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('');
   const readableMs = handoverMinutes[purpose] * 60_000;
   const expiresAt = new Date(ctx.now.getTime() + (email ? mailedHandoverHours * 3_600_000 : readableMs));
@@ -43,7 +43,7 @@ export async function offerBasket(ctx: Ctx, key: BasketKey, { purpose, email, sh
   return {
     ...{ id, code: writeHandoverCode(code), url: `${shopUrl}${path}`, seconds: readableMs / 1000 },
     leftBehind: row.content.lines.filter(({ giftCard }) => giftCard).length,
-    sentInstead: copied.filter((line) => takenAt(ctx, line) !== undefined).length,
+    sentInstead: lines.filter(({ isTaken }) => isTaken).length,
   };
 }
 

@@ -5,7 +5,8 @@ import { customType, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/p
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-export type HandedLine = Pick<StoredLine, 'id' | 'sku' | 'quantity' | 'name'>;
+/** `isTaken`: from the shelf of the store, had it been paid there. */
+export type HandedLine = Pick<StoredLine, 'id' | 'sku' | 'quantity' | 'name'> & { isTaken?: true };
 
 export const handoverTable = pgTable('basket_handover', {
   id: uuid().primaryKey(),

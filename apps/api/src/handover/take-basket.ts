@@ -15,9 +15,18 @@ import { getMarketCatalogue, getMarketOf } from '../catalogue/market-of.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { type HandoverRow, handoverTable } from './tables.ts';
 
+type Taken = BasketAnswer & { sentInstead: number };
+
 /** Of any number of browsers at once, one gets it; the one that has it may come again, and gets nothing twice. */
-export async function takeBasket(ctx: Ctx, key: BasketKey, { code }: { code: string }): Promise<BasketAnswer> {
+export async function takeBasket(ctx: Ctx, key: BasketKey, { code }: { code: string }): Promise<Taken> {
   const handed = await getByCode(ctx, code);
+  // On a screen of a store it can be taken along again.
+  const sentInstead = ctx.device ? 0 : handed.lines.filter(({ isTaken }) => isTaken).length;
+  return { ...(await takeLines(ctx, key, handed)), sentInstead };
+}
+
+async function takeLines(ctx: Ctx, key: BasketKey, handed: HandoverRow): Promise<BasketAnswer> {
+  const lines = handed.lines.map(({ isTaken: _, ...line }): StoredLine => line);
   const held = await findBasket(ctx, key);
   const isHere = held?.content.lines.some(({ id }) => handed.lineIds.includes(id));
   // Read twice, or by the very screen that shows it.
@@ -28,8 +37,8 @@ export async function takeBasket(ctx: Ctx, key: BasketKey, { code }: { code: str
     const catalogue = await getMarketCatalogue(ctx);
     return await changeBasket(ctx, key, (content) =>
       handed.purpose === 'pay'
-        ? { ...content, lines: putInPlace(content.lines, handed.lines) }
-        : mergeContent(content, { ...emptyContent, lines: handed.lines }, (line) => maximumOf(ctx, catalogue, line)),
+        ? { ...content, lines: putInPlace(content.lines, lines) }
+        : mergeContent(content, { ...emptyContent, lines }, (line) => maximumOf(ctx, catalogue, line)),
     );
   } catch (error) {
     // A database that went away: the code shall work again.
