@@ -1,3 +1,4 @@
+import { forgetOldVisits } from './analytics/forget-old-visits.ts';
 import { forgetOldBaskets } from './basket/forget-old-baskets.ts';
 import { forgetOldReminders } from './basket/restore-abandoned.ts';
 import { forgetOldWishes } from './club/confirm-membership.ts';
@@ -47,6 +48,7 @@ export async function scheduleHousekeeping(jobs: Jobs, { db, clock }: { db: Db; 
     await forgetOldWishes(db, clock());
     await forgetRemovedPictures(db, clock());
     await forgetOldSearches(db, clock());
+    await forgetOldVisits(db, clock());
     await forgetOldErrands(db, clock());
     await forgetOldCases(db, clock());
     await releaseExchanges(db, clock());

@@ -1,4 +1,5 @@
 import { purchaseHandlers } from '@selvedge/api/account/purchase-handlers.ts';
+import { scheduleRollUp } from '@selvedge/api/analytics/schedule-roll-up.ts';
 import { changeHandlers } from '@selvedge/api/assortment/changes/run-change.ts';
 import { scheduleFollowing } from '@selvedge/api/carrier/follow-parcels.ts';
 import { isReminderWanted } from '@selvedge/api/checkout/find-left-baskets.ts';
@@ -51,6 +52,7 @@ export async function startBackground({ config, database, log, metrics, shop }: 
   const jobs = await startJobs({ pool, log });
   await scheduleHousekeeping(jobs, { db, clock: clock(config) });
   await scheduleRecommendations(jobs, { db, clock: clock(config) });
+  await scheduleRollUp(jobs, { db });
   await scheduleReleases(jobs, { db, clock: clock(config), log });
   await scheduleTerms(jobs, { db, clock: clock(config) });
   await scheduleReports(jobs, () => ({ db, content: content(), catalogue: catalogue(), payments, now: clock(config)() }));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PageAlias } from './page.ts';
 
-/** What is counted. The names are those of the data layer; `web_vital` and `experiment` are the shop's own. */
+/** What is counted. The names are those of the data layer (`AnalyticsEventName`); `web_vital` is the shop's own. */
 export const collectedEvents = [
   'page_view',
   'view_item_list',
@@ -20,7 +20,10 @@ export const collectedEvents = [
   'filter',
   'view_promotion',
   'select_promotion',
-  'error',
+  'login',
+  'sign_up',
+  'share',
+  'exception',
   'web_vital',
 ] as const;
 export const CollectedEventName = z.enum(collectedEvents);
@@ -72,5 +75,7 @@ export const analyticsCollect = {
     body: EventBatch,
     response: z.undefined(),
     anonymous: true,
+    // What a browser lets a page send on its way out.
+    maxBodyBytes: 64 * 1024,
   }),
 };

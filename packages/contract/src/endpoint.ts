@@ -99,6 +99,8 @@ export type Endpoint = {
   accepted?: readonly number[];
   /** Also answers 204, where there is nothing. Not among `accepted`: our client raises it like any other failure. */
   raisesEmpty?: true;
+  /** A body that is larger is refused before it is read whole. A megabyte where this is left out. */
+  maxBodyBytes?: number;
   /** What our client sends; the server reads both with one parser. */
   contentType?: 'application/json' | 'application/json-patch+json';
   /** Takes a file as it is, of these content types, in place of a JSON body. The handler reads it as a stream. */

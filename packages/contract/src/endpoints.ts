@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { addressBook, addressLookup } from './address-book.ts';
+import { analyticsCollect } from './analytics-collect.ts';
 import { auth } from './auth.ts';
 import { basket } from './basket.ts';
 import { careers } from './careers.ts';
@@ -83,6 +84,7 @@ export const endpoints = {
   account,
   addressBook,
   addressLookup,
+  analyticsCollect,
   auth,
   linkedProviders,
   passkeys,

@@ -79,6 +79,11 @@ export const featureFlags = {
   sizingAssistant: flag('third-party', false, 'Load the sizing assistant where the shop has its address'),
   sizeScript: flag('third-party', false, 'Load the size script'),
   conversionScript: flag('third-party', false, 'Load the conversion-testing script where the shop has its address'),
+  analyticsSample: flag(
+    'storefront',
+    100,
+    'Of how many visits in a hundred the shop counts what happens, where visitors agreed; 0 counts nothing',
+  ),
   idleTimerMs: flag('in-store', 30000, 'Idle time on a store device, in milliseconds'),
   basketDeleteTimeout: flag('in-store', 60, 'Countdown before an idle basket is deleted, in seconds'),
   posClearSession: flag('in-store', 45, 'Countdown after a till payment, in seconds'),

@@ -1,17 +1,17 @@
 import type { CollectedEventName, FunnelStep, VitalMetric } from '@selvedge/contract/analytics-collect.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
-import { bigint, date, jsonb, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { StoredEvent } from './stored-event.ts';
 
 /** Counts are of visitors who agreed to analytics; where only some visits are sampled, one stands for many. Days and hours are UTC. (0178) */
 const count = () => bigint({ mode: 'number' }).notNull();
 
 export const analyticsBatchTable = pgTable('analytics_batch', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: uuid().primaryKey(),
   at: timestamp({ withTimezone: true }).notNull(),
   market: text().notNull(),
   visit: bigint({ mode: 'bigint' }).notNull(),
-  weight: real().notNull(),
+  weight: smallint().notNull(),
   events: jsonb().$type<StoredEvent[]>().notNull(),
 });
 

@@ -19,6 +19,17 @@ export function createMetrics() {
       registers,
     }),
     keptPages: new Counter({ name: 'kept_pages_total', help: 'Pages written from memory.', labelNames: ['status'], registers }),
+    analyticsEvents: new Counter({
+      name: 'analytics_events_total',
+      help: 'Events of visits that were taken, and those that were not, by why.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    analyticsWriteFailures: new Counter({
+      name: 'analytics_write_failures_total',
+      help: 'Times that events of visits could not be written and went on waiting in memory.',
+      registers,
+    }),
     inFlight: new Gauge({ name: 'http_requests_in_flight', help: 'Requests being answered.', registers }),
     refused: new Counter({
       name: 'http_requests_refused_total',

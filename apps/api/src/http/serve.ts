@@ -51,6 +51,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
     method: definition.method,
     url: definition.path,
     ...(definition.changes && { exposeHeadRoute: false }),
+    ...(definition.maxBodyBytes && { bodyLimit: definition.maxBodyBytes }),
     config: {
       access: definition.access,
       ...(definition.upload && { upload: definition.upload }),

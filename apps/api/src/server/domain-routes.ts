@@ -1,6 +1,7 @@
 import { accountRoutes } from '../account/routes.ts';
 import { customerStudioRoutes } from '../account/service/studio-routes.ts';
 import { addressRoutes } from '../address/routes.ts';
+import { analyticsRoutes } from '../analytics/routes.ts';
 import { importStudioRoutes } from '../assortment/import/studio-routes.ts';
 import { productStudioRoutes } from '../assortment/products/studio-routes.ts';
 import { basketRoutes } from '../basket/routes.ts';
@@ -91,6 +92,7 @@ export const domainRoutes = [
   accountRoutes,
   customerStudioRoutes,
   addressRoutes,
+  analyticsRoutes,
   careersRoutes,
   catalogueRoutes,
   categoryStudioRoutes,

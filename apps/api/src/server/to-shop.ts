@@ -1,3 +1,4 @@
+import { createCollector } from '../analytics/collector.ts';
 import { findVisitor } from '../basket/find-visitor.ts';
 import { emptyCatalogue } from '../catalogue/empty-catalogue.ts';
 import { proveDevice } from '../device/find-device.ts';
@@ -19,6 +20,7 @@ export function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
   const { config, db, pool, clock, content, renderError } = deps;
   const { catalogue = () => emptyCatalogue, stock = () => noStockChanges, promotions = () => noPromotions } = deps;
   const ports = { ...openPorts(config), ...deps.ports };
+  const metrics = deps.metrics ?? createMetrics();
   const shop: Shop = {
     ...{ config, db, pool, clock, content, catalogue, stock, promotions, ports },
     ...(renderError && { renderError }),
@@ -29,7 +31,8 @@ export function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
     findVisitor: (request) => findVisitor(db, request.headers.cookie),
     payments: deps.payments ?? noProviders,
     signingKeys: createSigningKeys({ db, secret: config.sessionSecret }),
-    metrics: deps.metrics ?? createMetrics(),
+    metrics,
+    collector: createCollector({ db, catalogue, metrics }),
     responseCache: createResponseCache(),
     securityHeaders: headers,
     isTrustedProxy: trustedProxies(config.trustedProxies),

@@ -29,6 +29,7 @@ export const untold: Readonly<Record<string, string>> = {
   'returns.get': 'reads',
   'order.cancelWorth': 'reads',
   'searched.count': 'counted and forgotten',
+  'analyticsCollect.events': 'counted and forgotten',
   'loyalty.showPromotion': 'counted and forgotten',
   'recommendation.event': 'counted and forgotten',
   'addressLookup.validate': 'asked before the address is sent; the server judges it again',
