@@ -29,6 +29,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   address: 'address',
   wishlist: 'wishlist wishlist_sku',
   recommendation: 'recommendation_event recommendation_score',
+  analytics: 'analytics_batch analytics_visit analytics_hour analytics_product_day analytics_funnel_day analytics_vital_day',
   'market-copy': 'market_copy market_copy_part',
   basket: 'basket basket_reminder',
   payment: 'payment_attempt payment_event payment_session payment_change',
