@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fixtureNow } from '../catalogue/assortment.fixture.ts';
 import { openCatalogue } from '../catalogue/test-catalogue.ts';
+import { buildFixture, pageRow } from '../content/content.fixture.ts';
 import { testDb } from '../db/test-database.ts';
+import { storeRow } from '../store/store.fixture.ts';
 import { findSitemap } from './find-sitemap.ts';
 import { productsPerFile, sitemapFiles } from './sitemap-files.ts';
 
@@ -14,9 +16,9 @@ beforeAll(async () => {
   ({ app } = await openCatalogue());
 });
 
-const read = async (file: string, now = fixtureNow) => {
+const read = async (file: string, { now = fixtureNow, content = app.shop.content() } = {}) => {
   const { db } = await testDb();
-  const found = findSitemap({ db, content: app.shop.content(), catalogue: app.shop.catalogue(), shopUrl, now }, file);
+  const found = findSitemap({ db, content, catalogue: app.shop.catalogue(), shopUrl, now }, file);
   if (!found) return undefined;
   let text = '';
   for await (const piece of found) text += piece;
@@ -41,6 +43,14 @@ describe('the site map', () => {
     expect(german).toContain('hreflang="x-default" href="https://shop.example/en-GB/p/rib-jumper/100_black_1"');
     expect(german).toMatch(/<image:loc>https:\/\/[^<]+<\/image:loc>/);
     expect(await read('/sitemap-ar-AE-products-1.xml')).not.toContain('100_black_1');
+  });
+
+  test('names the stores of a market, in all markets that they serve', async () => {
+    const stores = [storeRow('1001', { markets: ['de-DE', 'de-AT'] })];
+    const content = buildFixture({ pages: [pageRow('*', '/women', { categoryId: 'women' })], stores });
+    const store = entryOf(await read('/sitemap-de-DE.xml', { content }), '/de-DE/stores/1001');
+    expect(store).toContain('hreflang="de-AT" href="https://shop.example/de-AT/stores/1001"');
+    expect(await read('/sitemap-en-GB.xml', { content })).not.toContain('/stores/1001');
   });
 
   test('says when a product became other, and only then', async () => {
