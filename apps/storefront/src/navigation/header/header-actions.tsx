@@ -46,7 +46,7 @@ type ActionProps = { icon: IconName; text: string; href: string; count?: number;
 function Action({ icon, text, count = 0, ...rest }: ActionProps) {
   const t = useT();
   return (
-    <a className={styles.action} data-action={icon} {...rest}>
+    <a className={styles.action} {...rest}>
       <Icon name={icon} />
       <VisuallyHidden>{text}</VisuallyHidden>
       {count > 0 && (

@@ -20,7 +20,7 @@ export function StickyNavigation() {
         {entries.map(({ title, icon, link }) => {
           const count = counts[icon ?? ''] ?? 0;
           return (
-            <li key={link.url} className={styles.item} data-entry={icon}>
+            <li key={link.url} className={styles.item}>
               <a className={styles.link} href={link.url} aria-current={link.url === path ? 'page' : undefined}>
                 {isIconName(icon) && <Icon name={icon} />}
                 {count > 0 && (
