@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { staffDevices } from '@selvedge/contract/studio/devices.ts';
 import { storageKeys } from '@selvedge/domain/constants.ts';
-import { follow, readTraces, scan, typeCode } from './device-steps.ts';
+import { badgeDigits, writeBadge } from '@selvedge/domain/device/staff-badge.ts';
+import { follow, readTraces, scan, setUpDevice, typeCode } from './device-steps.ts';
 import { type There, test } from './rotation.ts';
 import { openStudio } from './staff.ts';
 import { expect, type Page } from './test.ts';
@@ -112,4 +113,31 @@ test('ISO-001..017 two shoppers one after the other on one device find nothing o
   await expect(row(`${name} upstairs`)).toContainText('Revoked');
   await context.close();
   await office.close();
+});
+
+test('a device takes a new version by itself, and keeps its proof when its clock is set', async ({ page, there, request }) => {
+  const home = there.url('');
+  await page.clock.install();
+  await setUpDevice(page, there, { request });
+  await expect(bar(page, there)).toBeVisible();
+  await page.evaluate(() => document.documentElement.classList.add('before'));
+  await page.route(
+    (url) => url.pathname === home,
+    async (route) => {
+      if (route.request().method() !== 'HEAD') return route.continue();
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-build': 'newer' } });
+    },
+  );
+  await page.clock.runFor(32_000);
+  await expect(page.locator('html:not(.before)')).toHaveAttribute('data-page', 'homePage');
+  await page.unrouteAll();
+  await expect(bar(page, there)).toBeVisible();
+
+  // Five minutes forward: what the device signs is too early, and the refusal tells it the time.
+  await page.clock.setSystemTime(Date.now() + 5 * 60_000);
+  await scan(page, writeBadge('1'.repeat(badgeDigits - 2)));
+  await page.getByLabel(there.t('device.badge_pin'), { exact: true }).fill('2580');
+  await page.getByRole('button', { name: there.t('device.badge_sign_in') }).click();
+  await expect(page.getByText(there.t('device.badge_refused'))).toBeVisible();
 });
