@@ -7,7 +7,7 @@ import { findSold } from '../catalogue/market-of.ts';
 import type { BadgeLooks, BadgeSource } from './badge-looks.ts';
 
 const badgeId = 'sent-home';
-export const sentLook: BadgeLooks = { [badgeId]: BadgeDisplay.parse({}) };
+export const sentLook: BadgeLooks = { [badgeId]: BadgeDisplay.parse({ isChip: true, textSize: 12 }) };
 
 /** On a device in a store: what can be bought and does not hang there says so, before what staff want to say of it. */
 export function markSent({ catalogue, market }: BadgeSource, storeId: string): (tile: ListingTile) => ListingTile {
