@@ -5,7 +5,7 @@ import { badgeDigits, writeBadge } from '@selvedge/domain/device/staff-badge.ts'
 import { follow, readTraces, scan, setUpDevice, typeCode } from './device-steps.ts';
 import { type There, test } from './rotation.ts';
 import { openStudio } from './staff.ts';
-import { expect, type Page } from './test.ts';
+import { type APIRequestContext, expect, type Page } from './test.ts';
 
 /** Markets with stores. */
 test.use({ among: ['de-DE', 'da-DK', 'nl-NL'], viewport: { width: 1080, height: 1920 }, hasTouch: true });
@@ -29,6 +29,13 @@ async function setUp(device: Page, staff: Page, there: There): Promise<string> {
 
 const bar = (page: Page, { t }: There) => page.getByRole('navigation', { name: t('device.bar') });
 const question = (page: Page, { t }: There) => page.getByText(t('checkout.delete_basket_idle_title'));
+
+/** The call that tells of flags is closed with the shop: the page itself tells. */
+async function switchMaintenance(staff: APIRequestContext, { id, url }: There, change: { before: true | null; value: true | null }) {
+  const changes = [{ market: id, name: 'maintenanceMode', ...change }];
+  expect((await staff.put('/api/studio/flags', { data: { changes } })).status()).toBe(200);
+  await expect.poll(async () => (await staff.get(url(''))).status()).toBe(change.value ? 503 : 200);
+}
 
 const isScanned = ({ inStockEcom, ean }: { inStockEcom: boolean; ean: string }) => inStockEcom && ean !== '';
 
@@ -115,29 +122,46 @@ test('ISO-001..017 two shoppers one after the other on one device find nothing o
   await office.close();
 });
 
-test('a device takes a new version by itself, and keeps its proof when its clock is set', async ({ page, there, request }) => {
-  const home = there.url('');
-  await page.clock.install();
-  await setUpDevice(page, there, { request });
-  await expect(bar(page, there)).toBeVisible();
-  await page.evaluate(() => document.documentElement.classList.add('before'));
-  await page.route(
-    (url) => url.pathname === home,
-    async (route) => {
-      if (route.request().method() !== 'HEAD') return route.continue();
-      const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), 'x-build': 'newer' } });
-    },
-  );
-  await page.clock.runFor(32_000);
-  await expect(page.locator('html:not(.before)')).toHaveAttribute('data-page', 'homePage');
-  await page.unrouteAll();
-  await expect(bar(page, there)).toBeVisible();
+test.describe('in a market of its own', () => {
+  // No other journey goes there while it is closed.
+  test.use({ among: ['el-GR'] });
 
-  // Five minutes forward: what the device signs is too early, and the refusal tells it the time.
-  await page.clock.setSystemTime(Date.now() + 5 * 60_000);
-  await scan(page, writeBadge('1'.repeat(badgeDigits - 2)));
-  await page.getByLabel(there.t('device.badge_pin'), { exact: true }).fill('2580');
-  await page.getByRole('button', { name: there.t('device.badge_sign_in') }).click();
-  await expect(page.getByText(there.t('device.badge_refused'))).toBeVisible();
+  test('a device takes a new version, stands maintenance through and keeps its proof when its clock is set', async ({
+    page,
+    there,
+    request,
+  }) => {
+    const home = there.url('');
+    await page.clock.install();
+    await setUpDevice(page, there, { request });
+    await expect(bar(page, there)).toBeVisible();
+    await page.evaluate(() => document.documentElement.classList.add('before'));
+    await page.route(
+      (url) => url.pathname === home,
+      async (route) => {
+        if (route.request().method() !== 'HEAD') return route.continue();
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { ...response.headers(), 'x-build': 'newer' } });
+      },
+    );
+    await page.clock.runFor(32_000);
+    await expect(page.locator('html:not(.before)')).toHaveAttribute('data-page', 'homePage');
+    await page.unrouteAll();
+    await expect(bar(page, there)).toBeVisible();
+
+    // Five minutes forward: what the device signs is too early, and the refusal tells it the time.
+    await page.clock.setSystemTime(Date.now() + 5 * 60_000);
+    await scan(page, writeBadge('1'.repeat(badgeDigits - 2)));
+    await page.getByLabel(there.t('device.badge_pin'), { exact: true }).fill('2580');
+    await page.getByRole('button', { name: there.t('device.badge_sign_in') }).click();
+    await expect(page.getByText(there.t('device.badge_refused'))).toBeVisible();
+
+    await switchMaintenance(request, there, { before: null, value: true });
+    expect((await page.reload())?.status()).toBe(503);
+    await expect(bar(page, there)).toBeVisible();
+    await switchMaintenance(request, there, { before: true, value: null });
+    await page.clock.runFor(32_000);
+    await expect(page.locator('html')).toHaveAttribute('data-page', 'homePage');
+    await expect(bar(page, there)).toBeVisible();
+  });
 });
