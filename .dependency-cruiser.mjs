@@ -58,7 +58,7 @@ const floors = [
     floor: '4',
     api: ['payment shipping parcel retail'],
     storefront: ['product listing payment'],
-    studio: ['gift-cards stores collect devices staff-discounts redirects', 'promotions categories products search notify-me'],
+    studio: ['gift-cards stores collect devices staff-discounts redirects feeds', 'promotions categories products search notify-me'],
   },
   {
     floor: '3',
@@ -88,7 +88,7 @@ const floors = [
       'revision audit',
       'http',
       'shop',
-      'db published',
+      'db published share-picture',
       'file pdf cache boot-error.ts',
     ],
     storefront: ['form', 'shell', 'lib', 'service-worker'],

@@ -9,4 +9,6 @@ export const folders = {
   studio: at('apps/studio'),
   studioClient: at('apps/studio/dist/client'),
   media: at('demo/pictures/files'),
+  /** Beside the name on pictures of shared links that have no garment. */
+  shareCloth: at('apps/storefront/public/og-image.jpg'),
 };

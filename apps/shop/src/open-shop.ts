@@ -33,6 +33,7 @@ import { pageRoutes, revisionsOf } from './page-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { renderErrorPage } from './render-error-page.ts';
 import { builtRenderer, devRenderer, type Renderer } from './renderer.ts';
+import { sharePictureRoutes } from './share-picture-routes.ts';
 import { startBackground } from './start-background.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { studioRoutes } from './studio-routes.ts';
@@ -116,7 +117,7 @@ function buildShop(
       (server) => fileRoutes(server, renderer.files),
       (server) => discoveryRoutes(server, pages),
       (server) => webAppRoutes(server, pages),
-      (server) => pictureRoutes(server, { config, db }),
+      (server) => sharePictureRoutes(server, { ...sources, config, pictures: pictureRoutes(server, { config, db }) }),
       (server) => studioRoutes(server, renderer),
       (server) => pageRoutes(server, pages),
     ],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '@selvedge/api/config.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
 import { databasePictures } from '@selvedge/api/media/database-pictures.ts';
-import { openPictures } from '@selvedge/api/media/open-pictures.ts';
+import { openPictures, type PictureService } from '@selvedge/api/media/open-pictures.ts';
 import { mediaRoutes } from '@selvedge/api/media/routes.ts';
 import { filmFolder } from '@selvedge/demo/films/films.ts';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 type Settings = { config: Pick<Config, 'dataDir' | 'pictureOriginals' | 'pictureCacheMb'>; db: Db };
 
 /** Product pictures, drawn by the demo's composer or made from the retailer's originals. */
-export function pictureRoutes(app: FastifyInstance, { config, db }: Settings): void {
+export function pictureRoutes(app: FastifyInstance, { config, db }: Settings): PictureService {
   const source = databasePictures(db);
   const pictures = openPictures({
     source,
@@ -22,4 +22,5 @@ export function pictureRoutes(app: FastifyInstance, { config, db }: Settings): v
     log: app.log,
   });
   mediaRoutes(app, pictures, { source, films: fileURLToPath(filmFolder), originals: config.pictureOriginals });
+  return pictures;
 }

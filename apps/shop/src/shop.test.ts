@@ -224,6 +224,42 @@ test('robots are sent away outside production, and the site map lists every mark
     expect((await get(missing)).status).toBe(404);
 });
 
+test('pages of every kind have a picture where they are shared, and none is drawn for what is not there', async () => {
+  const listing = await (await get('/nl-NL/women')).text();
+  const product = /href="(\/nl-NL\/p\/[^"?]+)"/.exec(listing)?.[1] ?? '';
+  const store = /\/nl-NL\/stores\/[a-z0-9-]+/.exec(await (await get('/sitemap-nl-NL.xml')).text())?.[0] ?? '';
+  const addresses = new Set<string>();
+  for (const page of ['/nl-NL', '/nl-NL/women', '/nl-NL/i/about', product, store, '/nl-NL/search?q=jas', '/ar-KW/women']) {
+    const text = await (await get(page)).text();
+    const read = (name: string) => new RegExp(`<meta property="og:image${name}" content="([^"]*)"`).exec(text)?.[1] ?? '';
+    expect([read(':width'), read(':height'), read(':alt') !== ''], page).toEqual(['1200', '630', true]);
+    const picture = await fetch(read(''), { redirect: 'manual' });
+    expect([picture.status, picture.headers.get('content-type')], `${page} ${read('')}`).toEqual([200, 'image/jpeg']);
+    expect(picture.headers.get('cache-control')).toContain('immutable');
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    // The frame of a progressive JPEG tells its height and width.
+    const frame = bytes.indexOf(Buffer.from([0xff, 0xc2]));
+    expect([bytes.readUInt16BE(frame + 7), bytes.readUInt16BE(frame + 5)]).toEqual([1200, 630]);
+    addresses.add(new URL(read('')).pathname);
+  }
+  // The search has the shop's own.
+  expect(addresses.size).toBe(6);
+  const [one = ''] = [...addresses].filter((address) => address.includes('/product/'));
+  const other = await get(one.replace(/[0-9a-f]{16}\.jpg$/, '0123456789abcdef.jpg'));
+  expect([other.status, other.headers.get('location')]).toEqual([302, one]);
+  const hash = '0123456789abcdef';
+  for (const wrong of [
+    'nl-NL/product/made-up',
+    'nl-NL/page/made/up',
+    'nl-NL/store/made-up',
+    'nl-NL/text/Anything',
+    'xx-XX/shop',
+    'nl-NL/page/',
+    'nl-NL/shop/x',
+  ])
+    expect((await get(`/share/${wrong}.${hash}.jpg`)).status, wrong).toBe(404);
+});
+
 test('every cache that the sources make is in the metrics, with what it holds and how it fares', async () => {
   const named = /create(?:Byte|Page)?Cache(?:<[^(]+>)?\(\s*(?:\{\s*name:\s*)?'([\w-]+)'/g;
   const sources = ['../../api/src', '.'].flatMap((folder) => globSync(join(import.meta.dirname, folder, '**/*.ts')));

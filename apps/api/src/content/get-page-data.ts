@@ -5,6 +5,7 @@ import { writingStyleOf } from '@selvedge/domain/writing-style/writing-style.ts'
 import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
 import { encodePath } from './encode-path.ts';
 import { notifyMeTermsOf } from './notify-me-terms.ts';
+import { pagePicture } from './page-card.ts';
 import { mustHide, readTexts, shared } from './page-data-parts.ts';
 import type { PageRequest } from './page-request.ts';
 import { isIndexable } from './page-rules.ts';
@@ -88,14 +89,15 @@ function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPa
   const seo = pageSeo({
     shopUrl,
     title: fromCatalogue?.title || row?.seo.title || (alias === 'homePage' ? texts.title : `${heading} | ${navigation.shopName}`),
-    description: fromCatalogue?.description || row?.seo.description || intro,
+    // Without any, search engines would write one of their own, and the same for several pages.
+    description: fromCatalogue?.description || row?.seo.description || intro || `${heading}, ${navigation.shopName}`,
     canonical: statusCode === 200 ? url + (fromCatalogue?.canonicalQuery ?? canonicalQuery(query)) : undefined,
     locale: publicMarket.id,
     siteName: navigation.shopName,
     noindex,
-    picture: fromCatalogue?.picture,
+    picture: fromCatalogue?.picture ?? pagePicture(market, { path, row }),
     alternates: indexable
-      ? fromCatalogue?.path
+      ? fromCatalogue?.path || fromCatalogue?.alternates
         ? inShop(fromCatalogue.alternates, shopUrl)
         : alternatesOf(content, { alias, path, row, shopUrl })
       : [],

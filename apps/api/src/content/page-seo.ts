@@ -1,4 +1,5 @@
 import type { PageAlias, PageContent, Seo } from '@selvedge/contract/page.ts';
+import { sharePictureSize } from '@selvedge/contract/share-picture.ts';
 import { fixedPages } from '@selvedge/domain/page/match-path.ts';
 import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
 import { pageIdentity } from '../published/page-identity.ts';
@@ -14,7 +15,7 @@ type SeoInput = {
   locale: string | undefined;
   siteName: string;
   noindex: boolean;
-  /** Shown where the page is shared, from the shop's root or whole; left out, the shop's own. */
+  /** Shown where the page is shared, from the shop's root; left out, the shop's own. Both are of one size. */
   picture?: string | undefined;
   alternates: Seo['linkTags'];
   structuredData: Seo['structuredData'];
@@ -32,8 +33,7 @@ export function pageSeo(input: SeoInput): Seo {
     { name: 'og:description', content: description },
     { name: 'og:type', content: 'website' },
     { name: 'og:site_name', content: siteName },
-    { name: 'og:image', content: absolute(input.picture ?? '/og-image.jpg', shopUrl) },
-    ...(input.picture ? [] : ownPictureSize),
+    ...(own.some(({ name }) => name === 'og:image') ? [] : pictureTags(shopUrl + (input.picture ?? '/og-image.jpg'), title)),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(url ? [{ name: 'og:url', content: url }] : []),
     ...(locale ? [{ name: 'og:locale', content: locale.replace('-', '_') }] : []),
@@ -47,12 +47,13 @@ export function pageSeo(input: SeoInput): Seo {
   };
 }
 
-const ownPictureSize = [
-  { name: 'og:image:width', content: '1200' },
-  { name: 'og:image:height', content: '630' },
+const pictureTags = (url: string, alt: string) => [
+  { name: 'og:image', content: url },
+  { name: 'og:image:type', content: 'image/jpeg' },
+  { name: 'og:image:width', content: String(sharePictureSize.width) },
+  { name: 'og:image:height', content: String(sharePictureSize.height) },
+  { name: 'og:image:alt', content: alt },
 ];
-
-const absolute = (url: string, shopUrl: string): string => (url.startsWith('/') ? shopUrl + url : url);
 
 /** The same page in every market that has it, whatever its path is called there. */
 export function alternatesOf(

@@ -74,7 +74,12 @@ function describe(source: FeedSource, product: number, sale: Sale): FeedItem {
 const giftCardCategory = 53;
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');
 /** `80% cotton, 20% linen` is `80% cotton/20% linen` to readers of feeds. */
-const materialOf = (composition: string): string => composition.replace(/\s*[,;\n]\s*/g, '/');
+const materialOf = (composition: string): string =>
+  composition
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('/');
 
 function saleOf(salePrice: string | undefined, sale: Sale): Pick<FeedItem, 'salePrice' | 'saleFrom' | 'saleTo'> {
   if (salePrice === undefined) return {};

@@ -192,7 +192,7 @@ describe('who may fetch it', () => {
     const path = new URL(feed.address).pathname;
     for (const wrong of [
       `/feeds/${feed.id}.xml`,
-      path.replace(/.\.xml$/, '_.xml'),
+      path.replace(/.\.xml$/, (end) => `${end.startsWith('A') ? 'B' : 'A'}.xml`),
       path.replace('.xml', '.csv'),
       `${path}x`,
       '/feeds/unknown1/x.xml',

@@ -104,6 +104,27 @@ describe('a listing', () => {
     for (const { metaTags } of [first, second]) expect(metaTags.find(({ name }) => name === 'og:image')?.content).toMatch(/^https:\/\//);
   });
 
+  test('of one colour it says which, in the market’s language, and names no counterpart that would be another listing', async () => {
+    const seo = async (query: string) => (await load(`/de-DE/women/knitwear${query}`)).content.seo;
+    const all = await Promise.all(['', '?colour=black', '?material=wool', '?page=2', '?colour=black&page=2'].map(seo));
+    for (const of of ['title', 'description'] as const) expect(new Set(all.map((each) => each[of])).size, of).toBe(5);
+    expect(all[2]!.title).toContain('Wolle');
+    const alternates = all.map(({ linkTags }) => linkTags.filter(({ rel }) => rel === 'alternate').length > 0);
+    expect(alternates).toEqual([true, false, false, false, false]);
+  });
+
+  test.each([
+    ['?sorting=newest', ''],
+    ['?colour=black&sorting=price-ascending', '?colour=black'],
+    ['?page=1', ''],
+    ['?size=M&colour=black', '?size=M&colour=black'],
+    ['?colour=black&colour=black', '?colour=black'],
+    ['?utm_source=mail&page=2', '?page=2'],
+    ['?colour=sparkling', ''],
+  ])('with %s its canonical page is “%s”', async (query, canonical) => {
+    expect(links(await load(`/en-GB/women/knitwear${query}`), 'canonical')).toEqual([`${shop}/en-GB/women/knitwear${canonical}`]);
+  });
+
   test('SRC-027 beyond its end shows its last page, with the status of a page that exists', async () => {
     const page = await load('/en-GB/women/knitwear?page=99');
     expect([page.statusCode, page.content.listing?.page, page.location.query.page]).toEqual([200, 3, ['3']]);

@@ -16,6 +16,7 @@ import { storesOf } from '../store/stores-of.ts';
 import type { StoreRow } from '../store/tables.ts';
 import type { FoundPage } from './found-page.ts';
 import type { PageShop } from './page-shop.ts';
+import { cardAddress, storeCard } from './share-cards.ts';
 import { storeStructuredData } from './store-structured-data.ts';
 
 type Asked = { resolved: PageResolution; plain: FoundPage };
@@ -66,6 +67,7 @@ function storePage(
       title: `${store.name} | ${navigation.shopName}`,
       description: [store.street, `${store.postalCode} ${store.city}`.trim()].join(', '),
       breadcrumb: [directory],
+      picture: cardAddress(market, storeCard(market, store)),
       structuredData: [storeStructuredData(store, { shopUrl: request.shopUrl, shopName: navigation.shopName })],
     },
   });

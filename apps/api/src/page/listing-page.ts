@@ -1,3 +1,4 @@
+import type { FacetValue } from '@selvedge/contract/catalogue/facet.ts';
 import type { Seo } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { countChoices, isIndexableListing, type ListingQuery } from '@selvedge/domain/catalogue/listing-query.ts';
@@ -13,6 +14,7 @@ import { type PageResolution, toQuery, writeQuery } from '../content/resolve-pag
 import { type FoundListing, getListing } from './get-listing.ts';
 import { listingStructuredData } from './listing-structured-data.ts';
 import type { PageShop } from './page-shop.ts';
+import { cardAddress, listingCard } from './share-cards.ts';
 
 export type AskedListingPage = { resolved: PageResolution; catalogue: MarketCatalogue; query: ListingQuery };
 
@@ -32,6 +34,7 @@ export async function listingPage(shop: PageShop, request: PageRequest, asked: A
     resolved,
     fromCatalogue: {
       ...toCataloguePart(resolved, { ...found, now: shop.now }),
+      ...pictureOf(asked),
       structuredData: listingStructuredData(found.listing, request.shopUrl),
     },
   });
@@ -56,22 +59,31 @@ function toCataloguePart(resolved: PageResolution, { listing, query, now }: Foun
     query: toQuery(query),
     canonicalQuery: canonical(query.page),
     isIndexable: isIndexableListing(query),
-    ...describeListing(resolved, query.page),
+    ...describeListing(resolved, { listing, query }),
+    // The second page here is not the second page there, and few markets have the same of one colour.
+    ...((query.page > 1 || countChoices(query) > 0) && { alternates: [] }),
     links: [...(query.page > 1 ? link('prev', query.page - 1) : []), ...(query.page < listing.pages ? link('next', query.page + 1) : [])],
   };
 }
 
-/** No two pages of a market say the same of themselves: a category says which one it is, its second page that it is the second. */
+function pictureOf({ resolved: { in: market, row, path }, catalogue }: AskedListingPage): Pick<CataloguePart, 'picture'> {
+  return row?.categoryId === undefined ? {} : { picture: cardAddress(market, listingCard({ market, catalogue }, path, row)) };
+}
+
+/** No two pages of a market say the same of themselves: a category says which one it is and what was chosen in it, its second page that it is the second. */
 function describeListing(
   { row, in: { navigation, translations } }: PageResolution,
-  page: number,
+  { listing, query }: Pick<FoundListing, 'listing' | 'query'>,
 ): Pick<CataloguePart, 'title' | 'description'> {
   if (!row) return {};
+  const { page } = query;
+  const nameOf = (facet: string, { value, label }: FacetValue) => label ?? translate(translations, `facet.${facet}.${value}`);
+  const chosen = listing.facets.flatMap(({ id, values }) => values.filter(({ selected }) => selected).map((value) => nameOf(id, value)));
   const { title, description } = row.seo;
   const shop = ` | ${navigation.shopName}`;
-  const name = (title || row.heading).replace(shop, '');
+  const name = [(title || row.heading).replace(shop, ''), ...chosen].join(', ');
   const numbered = page > 1 ? `${name} · ${translate(translations, 'listing.page')} ${page}` : name;
-  const isOwn = page === 1 && description !== '' && description !== row.intro;
+  const isOwn = page === 1 && chosen.length === 0 && description !== '' && description !== row.intro;
   return { title: numbered + shop, description: isOwn ? description : [numbered, description || row.intro].filter(Boolean).join('. ') };
 }
 

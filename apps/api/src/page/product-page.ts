@@ -19,6 +19,7 @@ import { offerTerms } from './offer-terms.ts';
 import type { PageShop } from './page-shop.ts';
 import { productAlternates } from './product-alternates.ts';
 import { productStructuredData } from './product-structured-data.ts';
+import { cardAddress, productCard } from './share-cards.ts';
 
 type FoundProduct = { product: number; path: string; redirect?: string };
 
@@ -65,10 +66,9 @@ export async function productPage(
       canonicalQuery: '',
       alternates: isInStore ? [] : await productAlternates(shop, { catalogue, product }),
       heading: detail.name,
-      picture: detail.frontImage?.url,
+      picture: cardAddress(resolved.in, productCard({ market: resolved.in, catalogue }, product)),
       title: `${detail.name}, ${detail.colourName} | ${navigation.shopName}`,
-      // Its other colours have the same words.
-      description: `${detail.name}, ${detail.colourName}. ${detail.description}`.slice(0, 300),
+      description: describeProduct(detail),
       breadcrumb: categoryCrumbs(resolved, detail),
       structuredData: isInStore
         ? []
@@ -87,6 +87,14 @@ export function findListingOf(shop: PageShop, request: PageRequest, { resolved, 
   const path = categoryPath(market, structure.styles[structure.styleOf[product]!]!.allCategories);
   const to = `${market.publicMarket.url}${path === undefined ? '' : encodePath(path)}?${notSoldHere}=1`;
   return () => redirectData(shop.content, request, { statusCode: 302, to });
+}
+
+/** Its other colours have the same words, and other styles may have the same name. */
+function describeProduct({ name, colourName, brand, fabricComposition, description }: ProductDetail): string {
+  const text = [[name, colourName, fabricComposition, brand].filter(Boolean).join(', '), description].filter(Boolean).join('. ');
+  if (text.length <= 300) return text;
+  const cut = text.slice(0, 299);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 200)).trimEnd()}…`;
 }
 
 /** What the page shows: badges that have a place on it, and of the other colours nothing but how they look and where they are. */

@@ -1,7 +1,8 @@
 import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
+import { breakLines } from './break-lines.ts';
 import type { Weight } from './face-of.ts';
-import { type Direction, type Laid, layText, type Run, splitRuns } from './split-runs.ts';
+import { type Direction, layText, type Run, splitRuns } from './split-runs.ts';
 
 export type Style = { size?: number; weight?: Weight; colour?: string };
 /** `from` and `width` count from the side where reading begins, in points. */
@@ -92,31 +93,4 @@ export function openPages({ title, language, direction, margin, now, size = [pap
       return whole;
     },
   };
-}
-
-/** Between words where there is one, and inside a word that is longer than a line. */
-function breakLines(laid: Laid, room: number, widthOf: (runs: readonly Run[]) => number): [number, number][] {
-  const { text } = laid;
-  const fits = (start: number, end: number) => widthOf(splitRuns(laid, start, end)) <= room + 0.01;
-  const lines: [number, number][] = [];
-  let start = 0;
-  while (start < text.length) {
-    if (fits(start, text.length)) {
-      lines.push([start, text.length]);
-      break;
-    }
-    let end = start;
-    for (const { index } of text.slice(start).matchAll(/(?<=\S)\s|(?<=-)/g)) {
-      if (!fits(start, start + index)) break;
-      end = start + index;
-    }
-    if (end === start) {
-      end = start + 1;
-      while (end < text.length && fits(start, end + 1)) end++;
-    }
-    lines.push([start, end]);
-    start = end;
-    while (/\s/.test(text[start] ?? '')) start++;
-  }
-  return lines.length > 0 ? lines : [[0, 0]];
 }
