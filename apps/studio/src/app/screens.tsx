@@ -21,6 +21,7 @@ const Club = lazy(async () => ({ default: (await import('../loyalty/club-page.ts
 const Points = lazy(async () => ({ default: (await import('../loyalty/points-page.tsx')).PointsPage }));
 const Mailings = lazy(async () => ({ default: (await import('../mailings/mailings-page.tsx')).MailingsPage }));
 const Collect = lazy(async () => ({ default: (await import('../collect/collect-page.tsx')).CollectPage }));
+const Feeds = lazy(async () => ({ default: (await import('../feeds/feeds-page.tsx')).FeedsPage }));
 const Redirects = lazy(async () => ({ default: (await import('../redirects/redirects-page.tsx')).RedirectsPage }));
 const Stores = lazy(async () => ({ default: (await import('../stores/stores-page.tsx')).StoresPage }));
 const GiftCards = lazy(async () => ({ default: (await import('../gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
@@ -61,6 +62,7 @@ export const screens: readonly Screen[] = [
   { page: 'badges', group: 'assortment', right: 'content.read', title: 'badges.title', View: Badges },
   { page: 'looks', group: 'assortment', right: 'content.read', title: 'looks.title', View: Looks },
   { page: 'size-guides', group: 'assortment', right: 'content.read', title: 'size_guides.title', View: SizeGuides },
+  { page: 'feeds', group: 'assortment', right: 'catalogue.read', title: 'feeds.title', View: Feeds },
   { page: 'orders', group: 'sales', right: 'order.read', title: 'orders.title', View: Orders },
   { page: 'returns', group: 'sales', right: 'order.read', title: 'returns.title', View: Returns },
   { page: 'collect', group: 'sales', right: 'collect.write', title: 'collect.title', View: Collect },

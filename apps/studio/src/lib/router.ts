@@ -35,6 +35,7 @@ const depths = {
   collect: 0,
   stores: 0,
   redirects: 0,
+  feeds: 1,
   baskets: 0,
   devices: 0,
   flags: 1,

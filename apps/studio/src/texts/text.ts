@@ -10,6 +10,7 @@ import { devicesTexts } from './devices-texts.ts';
 import { draftOrdersTexts } from './draft-orders-texts.ts';
 import { editorTexts } from './editor-texts.ts';
 import { figuresTexts } from './figures-texts.ts';
+import { feedsTexts } from './feeds-texts.ts';
 import { flagsTexts } from './flags-texts.ts';
 import { giftCardsTexts } from './gift-cards-texts.ts';
 import { homeTexts } from './home-texts.ts';
@@ -87,6 +88,7 @@ const texts = {
   ...productsTexts,
   ...promotionsTexts,
   ...redirectsTexts,
+  ...feedsTexts,
   ...registerReturnTexts,
   ...releasesTexts,
   ...returnsTexts,
