@@ -107,7 +107,7 @@ describe('a listing', () => {
   test('of one colour it says which, in the market’s language, and names no counterpart that would be another listing', async () => {
     const seo = async (query: string) => (await load(`/de-DE/women/knitwear${query}`)).content.seo;
     const all = await Promise.all(['', '?colour=black', '?material=wool', '?page=2', '?colour=black&page=2'].map(seo));
-    for (const of of ['title', 'description'] as const) expect(new Set(all.map((each) => each[of])).size, of).toBe(5);
+    for (const tag of ['title', 'description'] as const) expect(new Set(all.map((each) => each[tag])).size, tag).toBe(5);
     expect(all[2]!.title).toContain('Wolle');
     const alternates = all.map(({ linkTags }) => linkTags.filter(({ rel }) => rel === 'alternate').length > 0);
     expect(alternates).toEqual([true, false, false, false, false]);

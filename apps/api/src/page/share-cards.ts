@@ -32,8 +32,8 @@ export function listingCard({ market, catalogue }: Around, path: string, row: Pa
   return { name: `page${path}`, card: { ...pageCard(market, row), ...(picture && { picture }) } };
 }
 
-export function storeCard(market: MarketContent, store: { slug: string; name: string; city: string }): Named {
-  return { name: `store/${store.slug}`, card: { ...shopCard(market), title: store.name, note: store.city } };
+export function storeCard(market: MarketContent, store: { slug: string; name: string; street: string }): Named {
+  return { name: `store/${store.slug}`, card: { ...shopCard(market), title: store.name, note: store.street } };
 }
 
 export const cardAddress = (market: MarketContent, { name, card }: Named): string => shareAddress({ market: market.market.id, name }, card);
