@@ -42,7 +42,7 @@ function Report({ found: { leftOut, problems, examples, sample } }: { found: Fou
   return (
     <>
       {leftOut.length > 0 && (
-        <table className={styles.table}>
+        <table className={`${styles.table} ${styles.report}`}>
           <caption>{text('feeds.left_out')}</caption>
           <tbody>
             {leftOut.map(({ reason, products }) => (

@@ -96,7 +96,7 @@ export const feedsTexts = {
   'feeds.problem.colour_missing': 'The colour is missing.',
   'feeds.problem.size_missing': 'The size is missing.',
   'feeds.problem.material_long': 'The material is longer than 200 characters and is cut.',
-  'feeds.problem.date_missing': 'It can be ordered ahead, but not from which day on it is sent.',
+  'feeds.problem.date_missing': 'It can be ordered ahead, but the day from which it is sent is missing.',
   'studio.feed_changed': 'Somebody else has changed this feed. Open it again.',
   'studio.feed_market': 'This market is not there any more.',
 };
