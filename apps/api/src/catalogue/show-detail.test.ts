@@ -1,4 +1,4 @@
-import { facetIds } from '@selvedge/contract/catalogue/facet.ts';
+import { facetIds } from '@selvedge/contract/catalogue/facet-ids.ts';
 import { ProductDetail, StyleOption } from '@selvedge/contract/catalogue/product.ts';
 import { sortings } from '@selvedge/contract/catalogue/search.ts';
 import { beforeAll, expect, test } from 'vitest';

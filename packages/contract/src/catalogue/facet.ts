@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { facetIds } from './facet-ids.ts';
 
 /** The 18 colours a shopper can filter by. Every colour option belongs to one of them. */
 export const facetColours = [
@@ -24,21 +25,6 @@ export const facetColours = [
 export const FacetColour = z.enum(facetColours);
 export type FacetColour = z.infer<typeof FacetColour>;
 
-/** Every facet of a listing, in the order in which it is shown. */
-export const facetIds = [
-  'category',
-  'size',
-  'length',
-  'colour',
-  'brand',
-  'fit',
-  'material',
-  'sustainability',
-  'new',
-  'sale',
-  'member',
-  'availability',
-] as const;
 export const FacetId = z.enum(facetIds);
 export type FacetId = z.infer<typeof FacetId>;
 

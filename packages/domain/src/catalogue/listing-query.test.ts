@@ -1,4 +1,4 @@
-import { facetIds } from '@selvedge/contract/catalogue/facet.ts';
+import { facetIds } from '@selvedge/contract/catalogue/facet-ids.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,5 @@
-import { type FacetId, facetIds } from '@selvedge/contract/catalogue/facet.ts';
+import type { FacetId } from '@selvedge/contract/catalogue/facet.ts';
+import { facetIds } from '@selvedge/contract/catalogue/facet-ids.ts';
 
 /** What a shopper has chosen in a listing: everything that its address says. */
 export type ListingQuery = {
