@@ -4,7 +4,7 @@ import { isSampled, sampledShare } from '@selvedge/domain/analytics/sample-visit
 import { utcDay } from '@selvedge/domain/date/utc-day.ts';
 import { getMarketOf } from '../catalogue/market-of.ts';
 import type { Ctx } from '../shop/ctx.ts';
-import type { Collector } from './collector.ts';
+import type { Collector } from './create-collector.ts';
 import { isBot } from './is-bot.ts';
 
 export type Caller = { userAgent: string | undefined; purpose: string | undefined; bytes: number; secret: string };

@@ -1,4 +1,4 @@
-import { createCollector } from '../analytics/collector.ts';
+import { createCollector } from '../analytics/create-collector.ts';
 import { findVisitor } from '../basket/find-visitor.ts';
 import { emptyCatalogue } from '../catalogue/empty-catalogue.ts';
 import { proveDevice } from '../device/find-device.ts';

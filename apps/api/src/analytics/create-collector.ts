@@ -1,7 +1,7 @@
 import type { CatalogueSnapshot } from '../catalogue/open-catalogue.ts';
 import type { Db } from '../db/db.ts';
 import type { Metrics } from '../http/metrics.ts';
-import { createEventBuffer, type EventBuffer } from './event-buffer.ts';
+import { createEventBuffer, type EventBuffer } from './create-event-buffer.ts';
 import { type BatchLimit, limitBatches } from './limit-batches.ts';
 import { storeBatches } from './store-batches.ts';
 import type { TakenBatch } from './taken-batch.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEventBuffer } from './event-buffer.ts';
+import { createEventBuffer } from './create-event-buffer.ts';
 
 function open({ fails = 0 } = {}) {
   const written: number[][] = [];
