@@ -24,7 +24,7 @@ export function Frame({ View, Extras, place }: FrameProps) {
   const shown = breakpointNames.filter((device) => isShownOn(device, block));
   const app = isShownOn('app', block);
   const framed = (
-    <div ref={applyDataStyles} className={styles.frame} {...paddingOf(block)}>
+    <div ref={applyDataStyles} className={styles.frame} data-promotion={place.block.id} {...paddingOf(block)}>
       <WithParts View={View} place={{ ...place, extras: extrasOf(place, Extras) }} />
     </div>
   );

@@ -93,6 +93,8 @@ export const storageKeys = {
   lastVisited: 'last_visited',
   signInReturn: 'sign_in_return',
   buildReloadedAt: 'build_reloaded_at',
+  /** Which purchases and steps have been counted, so that none is twice. */
+  analyticsTold: 'analytics_told',
   /** The store that a shopper chose as theirs. */
   myStore: 'my_store',
   /** Of a device in a store: where it was set up. */
@@ -108,5 +110,6 @@ export const personalStorageKeys = [
   storageKeys.accountConsent,
   storageKeys.lastVisited,
   storageKeys.signInReturn,
+  storageKeys.analyticsTold,
   storageKeys.myStore,
 ] as const;

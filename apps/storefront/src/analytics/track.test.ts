@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { AnalyticsEvent } from '@selvedge/contract/analytics.ts';
 import { expect, test, vi } from 'vitest';
-import { saveConsent } from '../consent/consent.ts';
+import { saveConsent } from '../consent/save-consent.ts';
 import { onTracked, track } from './track.ts';
 
 const found = (term: string): AnalyticsEvent => ({ name: 'search', search_term: term, results: 1 });

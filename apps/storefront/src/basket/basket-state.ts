@@ -33,6 +33,7 @@ const nothing: BasketState = {
 const store = createStore(nothing);
 
 export const readState = store.get;
+export const watchState = store.watch;
 
 export function setState(change: Partial<BasketState>): void {
   const state = { ...store.get(), ...change };

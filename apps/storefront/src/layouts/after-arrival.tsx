@@ -8,6 +8,7 @@ import { usePopoversCloseOnBack } from '../flyout/use-popovers-close-on-back.ts'
 import { usePage } from '../lib/shop-context.tsx';
 import { useInvitations } from '../navigation/invitation/use-invitations.ts';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
+import { useVisit } from '../visit/use-visit.ts';
 import { useOfflinePage } from './use-offline-page.ts';
 import { useSignInWatch } from './use-sign-in-watch.ts';
 
@@ -22,6 +23,7 @@ export function AfterArrival() {
   usePopoversCloseOnBack();
   useOfflinePage();
   useConversionScript();
+  useVisit();
   useEffect(() => {
     if (/[?&](formerMarket|notSoldHere)=/.test(location.search)) void import('../toast/tell-arrival.ts').then((tell) => tell.tellArrival());
   }, []);

@@ -1,7 +1,7 @@
 import type { Listing, ListingTile, PromotionalSpot } from '@selvedge/contract/catalogue/listing.ts';
 import { type Cell, placeSpots } from '@selvedge/domain/catalogue/place-spots.ts';
 import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
-import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { ProductTile } from '../catalogue/product-tile.tsx';
 import type { BadgeLooks } from '../catalogue/tile-badges.tsx';
 import { type KeptKey, useKept } from '../lib/kept.ts';
@@ -23,27 +23,14 @@ const firstCells = 8;
 export function ProductGrid() {
   const { listing } = useShownListing();
   const { page, router } = useShop();
-  const grid = useRef<HTMLUListElement>(null);
   const { rows } = page.content;
   // Below a window display nobody sees the first tiles at once, and their pictures would come before those that are seen.
   const isFirst = listing.page === 1 && !rows.top?.length && !rows.plp?.length;
   const cells = useMemo(() => placeSpots(listing.results, page.content.promotionalSpots ?? []), [listing, page]);
   // Who chose a filter sees the first tiles at once; the rest follows while they are looked at.
   const isWhole = useDeferredValue(listing) === listing || !router?.getState().screen.stays;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other results are other impressions
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    const timer = setTimeout(async () => {
-      const { watchImpressions } = await import('./impressions.ts');
-      if (grid.current) stop = watchImpressions(grid.current);
-    }, 300);
-    return () => {
-      clearTimeout(timer);
-      stop?.();
-    };
-  }, [listing.results]);
   return (
-    <ul ref={grid} className={styles.grid}>
+    <ul className={styles.grid}>
       <Cells cells={cells} listing={listing} isFirst={isFirst} isWhole={isWhole} />
     </ul>
   );

@@ -12,7 +12,7 @@ import { tellPurchase } from './tell-purchase.ts';
 
 /** What was bought, as far as this browser may know it. */
 export function ReceiptScreen() {
-  const market = useMarket()?.id ?? '';
+  const { id: market = '', country: { code: country = '' } = {} } = useMarket() ?? {};
   const toast = useToast();
   const [state, setState] = useState<ReceiptState>({ status: 'loading' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts stay the same
@@ -25,8 +25,8 @@ export function ReceiptScreen() {
     // What was bought is in the basket no longer: the shop's own word for it, and the number in the header follows.
     if (next.status !== 'ready') return;
     void startBasket(market);
-    if (next.receipt.order) tellPurchase(market, next.receipt.order);
-  }, [market]);
+    if (next.receipt.order) tellPurchase({ market, country }, next.receipt.order);
+  }, [market, country]);
   const query = new URLSearchParams(location.search);
   const link = { linkId: query.get('linkId') ?? '', checkoutBasketId: query.get('checkoutBasketId') ?? '' };
   const isLink = link.linkId !== '' && !query.has('orderid');

@@ -2,11 +2,13 @@ import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { purchasedProducts } from '@selvedge/domain/recommendation/purchased-products.ts';
 import { hasConsent } from '../consent/consent.ts';
 
-/** REC-005 what is bought together is learned from purchases, of those alone who agreed to being counted. */
-export function tellPurchase(market: string, order: OrderDetail): void {
-  if (!hasConsent('analytics')) return;
+type Place = { market: string; country: string };
+
+/** What was bought, told of those alone who agreed to it, and by scripts that nobody else downloads. */
+export function tellPurchase(place: Place, order: OrderDetail): void {
+  if (!hasConsent('analytics') && !hasConsent('functional')) return;
   const productIds = purchasedProducts(order, new Date());
   // An event that gets lost is nothing the shopper should wait for or hear of.
   if (productIds.length > 0)
-    void import('../recommendation/send-event.ts').then(({ sendEvent }) => sendEvent({ market, kind: 'purchase', productIds }), Boolean);
+    void import('./track-purchase.ts').then(({ trackPurchase }) => trackPurchase({ ...place, order, productIds }), Boolean);
 }

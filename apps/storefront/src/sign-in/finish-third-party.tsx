@@ -1,6 +1,7 @@
 import { safeReturnPath } from '@selvedge/domain/account/safe-return-path.ts';
 import { storageKeys } from '@selvedge/domain/constants.ts';
 import { useEffect } from 'react';
+import { trackLater } from '../analytics/track-later.ts';
 import { useHref, useMarket, usePage, useShop, useT } from '../lib/shop-context.tsx';
 import { readStored, store } from '../lib/storage.ts';
 import { finishThirdParty, isSignedIn, readSession } from '../session/session.ts';
@@ -58,6 +59,9 @@ export function FinishThirdParty() {
 async function finish(market: string): Promise<boolean> {
   const isLinking = await isSignedIn();
   if (isLinking) await (await import('../session/link-calls.ts')).finishLinking(market);
-  else await finishThirdParty();
+  else {
+    await finishThirdParty();
+    trackLater({ name: 'login', method: 'provider' });
+  }
   return isLinking;
 }

@@ -1,6 +1,7 @@
 import { Field } from '@selvedge/ui/field.tsx';
 import { PasswordField } from '@selvedge/ui/password-field.tsx';
 import { useEffect, useState } from 'react';
+import { trackLater } from '../analytics/track-later.ts';
 import form from '../form/form.module.css';
 import { FormMessage } from '../form/form-message.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
@@ -32,7 +33,10 @@ export function LoginForm({ place, onView, onSignedIn }: ViewProps) {
     form: props,
   } = useForm(async ({ email = '', password = '' }) => {
     const problems = formProblems(await signIn({ email, password }), t);
-    if (!problems && !readSession().needsCode) await onSignedIn();
+    if (!problems && !readSession().needsCode) {
+      trackLater({ name: 'login', method: 'password' });
+      await onSignedIn();
+    }
     return problems;
   });
   if (needsCode) return <NearView load={loadCodeStep} props={{ onSignedIn }} />;

@@ -1,5 +1,6 @@
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
+import { trackLater } from '../analytics/track-later.ts';
 import { FormMessage } from '../form/form-message.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import type { ViewProps } from './view-props.ts';
@@ -15,7 +16,10 @@ export function PasskeyButton({ onSignedIn }: Pick<ViewProps, 'onSignedIn'>) {
     const answer = await import('../session/passkey-calls.ts')
       .then(({ signInWithPasskey }) => signInWithPasskey())
       .finally(() => setBusy(false));
-    if (answer.status === 'OK') return onSignedIn();
+    if (answer.status === 'OK') {
+      trackLater({ name: 'login', method: 'passkey' });
+      return onSignedIn();
+    }
     setProblem(answer.message ?? t(answer.key ?? keys[answer.status] ?? 'login.passkey_failed'));
   };
   return (

@@ -2,6 +2,7 @@ import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { PasswordField } from '@selvedge/ui/password-field.tsx';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
+import { trackLater } from '../analytics/track-later.ts';
 import form from '../form/form.module.css';
 import { FormMessage } from '../form/form-message.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
@@ -34,6 +35,7 @@ export function SignupForm({ place, onView, onSignedIn }: ViewProps) {
   } = useForm(async ({ email = '', password = '', ...more }) => {
     const problems = formProblems(await signUp({ email, password }), t);
     if (problems) return problems;
+    trackLater({ name: 'sign_up', method: 'password' });
     const { keepSignup } = await import('./keep-signup.ts');
     const isKept = await keepSignup({
       market: market?.id ?? '',

@@ -3,6 +3,7 @@ import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useEffect, useState } from 'react';
 import { useT } from '../lib/shop-context.tsx';
+import { toastEvent } from './toast-event.ts';
 import { type Toast, type ToastAction, toastDuration } from './toast-queue.ts';
 import styles from './toast-view.module.css';
 
@@ -12,6 +13,10 @@ type ToastViewProps = { toast: Toast; leaving: boolean; dispatch: (action: Toast
 export function ToastView({ toast, leaving, dispatch }: ToastViewProps) {
   const t = useT();
   const [held, setHeld] = useState(false);
+  useEffect(() => {
+    const { severity, key } = toast;
+    dispatchEvent(new CustomEvent(toastEvent, { detail: { severity, key } }));
+  }, [toast]);
   useEffect(() => {
     if (held || leaving) return;
     const timer = setTimeout(() => dispatch({ type: 'leave', id: toast.id }), toastDuration(toast));

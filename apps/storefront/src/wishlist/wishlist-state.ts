@@ -17,6 +17,7 @@ const nothing: WishlistState = { status: 'idle', who: 'guest', lists: [], asked:
 const store = createStore(nothing);
 
 export const readState = store.get;
+export const watchState = store.watch;
 
 export function setState(change: Partial<WishlistState>): void {
   store.set({ ...store.get(), ...change });

@@ -62,7 +62,7 @@ const line = (sku: string, quantity: number, more: Partial<BasketLine> = {}): Ba
     ...more,
   }) as BasketLine;
 
-const basket = (lines: BasketLine[], currency = 'EUR') => ({ currency, lines });
+const basket = (lines: BasketLine[], currency = 'EUR', basketId = 'one') => ({ basketId, currency, lines });
 
 describe('what came into a basket and what left it', () => {
   test('is told with as many pieces as it was', () => {
@@ -83,6 +83,12 @@ describe('what came into a basket and what left it', () => {
   test('is nothing where the same pieces stand under other lines', () => {
     const split = [line('a,M', 1), line('a,M', 2, { id: 'taken along', takeNow: true })];
     expect(basketEvents(basket([line('a,M', 3)]), basket(split))).toEqual([]);
+  });
+
+  test('is nothing where the basket is another one, and everything where there was none', () => {
+    expect(basketEvents(basket([line('a,M', 3)]), basket([], 'EUR', ''))).toEqual([]);
+    expect(basketEvents(basket([line('a,M', 3)]), basket([line('b,M', 3)], 'EUR', 'two'))).toEqual([]);
+    expect(basketEvents(basket([], '', ''), basket([line('b,M', 3)], 'EUR', 'two'))).toMatchObject([{ name: 'add_to_cart' }]);
   });
 
   test('keeps the decimals of its currency', () => {

@@ -2,10 +2,14 @@ import type { AnalyticsEvent, AnalyticsItem } from '@selvedge/contract/analytics
 import type { Basket, BasketLine } from '@selvedge/contract/basket-shape.ts';
 import { itemOfLine, worthOf } from './analytics-items.ts';
 
-type Known = Pick<Basket, 'currency' | 'lines'>;
+type Known = Pick<Basket, 'basketId' | 'currency' | 'lines'>;
 
-/** What came into a basket and what was taken out of it, between two answers. The same pieces under another line are no change. */
+/**
+ * What came into a basket and what was taken out of it, between two answers. The same pieces under another line are no change, and another
+ * basket (after a purchase, a sign-in or in another market) is nothing that somebody put in or took out.
+ */
 export function basketEvents(before: Known, after: Known): AnalyticsEvent[] {
+  if (before.basketId !== '' && before.basketId !== after.basketId) return [];
   const was = piecesBySku(before);
   const is = piecesBySku(after);
   return [...eventOf('add_to_cart', grown(was, is), after.currency), ...eventOf('remove_from_cart', grown(is, was), before.currency)];

@@ -17,5 +17,6 @@ export function orderRevenue({ currency, subTotal, totalDiscount, totalVat, ship
 function withTwoDecimals(minor: number, currency: string): number {
   const decimals = currencyDecimals(currency);
   if (decimals <= 2) return minor / unitWith(decimals);
-  return Math.round(minor / unitWith(decimals - 2)) / 100;
+  // A rounded -0.4 is -0, which is no amount.
+  return Math.round(minor / unitWith(decimals - 2)) / 100 + 0;
 }

@@ -1,5 +1,6 @@
 import type { PaymentInitialisation } from '@selvedge/contract/payment-shape.ts';
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, useEffect, useId, useState } from 'react';
+import { hasConsent } from '../../consent/consent.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import { MarkRow } from '../mark/payment-mark.tsx';
 import styles from '../payment.module.css';
@@ -33,9 +34,15 @@ export function PaymentWays({ ways, pay }: { ways: PaymentInitialisation; pay: P
   const group = useId();
   const offered = listWays(ways, readDevice());
   const [chosen, setChosen] = useState(offered[0]?.id);
+  const isPaying = pay.phase.name === 'paying';
+  useEffect(() => {
+    // An event that gets lost is nothing the shopper should wait for or hear of.
+    if (isPaying && hasConsent('analytics'))
+      void import('../../basket/track-basket-step.ts').then(({ trackBasketStep }) => trackBasketStep('add_payment_info', chosen), Boolean);
+  }, [isPaying, chosen]);
   if (offered.length === 0) return <p className={styles.failed}>{t('payment.noWays')}</p>;
   return (
-    <fieldset className={styles.list} disabled={pay.phase.name === 'paying'}>
+    <fieldset className={styles.list} disabled={isPaying}>
       <legend className={styles.legend}>{t('payment.choose')}</legend>
       {offered.map((way) => {
         const Panel = panels[way.kind];

@@ -2,6 +2,7 @@ import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
+import { trackLater } from '../../analytics/track-later.ts';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
 import { useToast } from '../../toast/toast-context.ts';
 import { MailList } from '../list/mail-list.tsx';
@@ -35,6 +36,7 @@ export function Content({ props, close }: { props: unknown; close: () => void })
       () => true,
       () => false,
     );
+    if (isCopied) trackLater({ name: 'share', method: 'link', content_type: 'wishlist', item_id: 'wishlist' });
     toast.showNow(isCopied ? 'success' : 'warning', isCopied ? 'wishlist.share.copied' : 'wishlist.share.notCopied');
   };
   const stop = async () => {

@@ -2,6 +2,7 @@ import { mostShareMails } from '@selvedge/contract/wishlist.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { type FormEvent, useState } from 'react';
+import { trackLater } from '../../analytics/track-later.ts';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
 import { useToast } from '../../toast/toast-context.ts';
 import styles from '../flyout/wishlist-flyout.module.css';
@@ -23,6 +24,7 @@ export function MailList({ wishlistId }: { wishlistId: string }) {
     setBusy(false);
     setError(failure);
     if (failure) return;
+    trackLater({ name: 'share', method: 'mail', content_type: 'wishlist', item_id: 'wishlist' });
     setTyped('');
     toast.showNow('success', 'wishlist.share.mailed');
   };

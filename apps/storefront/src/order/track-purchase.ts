@@ -1,0 +1,17 @@
+import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
+import { purchaseEvent } from '@selvedge/domain/analytics/purchase-event.ts';
+import { tellOnce } from '../analytics/told.ts';
+import { track } from '../analytics/track.ts';
+import { hasConsent } from '../consent/consent.ts';
+import { sendEvent } from '../recommendation/send-event.ts';
+
+type Purchase = { market: string; country: string; order: OrderDetail; productIds: string[] };
+
+/** Once for an order, however often its receipt is read. REC-005: what is bought together is learned from it, too. */
+export function trackPurchase({ market, country, order, productIds }: Purchase): void {
+  if (!hasConsent('analytics')) return;
+  tellOnce(`purchase ${order.orderNumber}`, () => {
+    track(purchaseEvent(order, country));
+    void sendEvent({ market, kind: 'purchase', productIds });
+  });
+}
