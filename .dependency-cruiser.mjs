@@ -38,7 +38,7 @@ const floors = [
       'home studio-search',
       'market-health ledger-audit config figures',
     ],
-    storefront: ['harness', 'entry-client.tsx entry-server.tsx react-first.ts', 'app.tsx', 'pages', 'layouts', 'navigation'],
+    storefront: ['harness', 'entry-client.tsx entry-server.tsx react-first.ts', 'app.tsx', 'pages', 'layouts', 'navigation visit'],
     studio: ['main.tsx', 'app'],
   },
   { floor: '6', api: ['account', 'checkout'], storefront: ['checkout account'], studio: ['home studio-search'] },
@@ -68,7 +68,7 @@ const floors = [
   },
   {
     floor: '2',
-    api: ['search club promotion gift-card stock address wishlist recommendation market-copy'],
+    api: ['search club consent promotion gift-card stock address wishlist recommendation market-copy'],
     storefront: ['content', 'recommendation search club address careers support notify-me store', 'wishlist sign-in'],
     studio: ['audit translations', 'flags pickers', 'media team security identity'],
   },

@@ -22,7 +22,12 @@ const rows = { top: blocks.map((block, at) => ({ id: `row-${at}`, blocks: [{ ...
 const content = buildFixture({ pages: [pageRow('*', '/i/thirty', { contentId: 'thirty', rows })] });
 
 const entry = await import(pathToFileURL(folders.storefrontServer).href);
-const assetsOf = readDocumentAssets(folders.storefrontClient, { viewFiles: await entry.listViewFiles(), apiBase: '', foreignScripts: {} });
+const assetsOf = readDocumentAssets(folders.storefrontClient, {
+  viewFiles: await entry.listViewFiles(),
+  apiBase: '',
+  foreignScripts: {},
+  consentOnLocalhost: false,
+});
 const times: number[] = [];
 let length = 0;
 for (let round = 0; round < rounds; round += 1) {

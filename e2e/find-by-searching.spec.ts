@@ -1,3 +1,4 @@
+import { allowCookies } from './allow-cookies.ts';
 import { type There, test } from './rotation.ts';
 import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Page } from './test.ts';
@@ -56,7 +57,8 @@ test('NAV-024 the search flyout suggests as well, and closes when a suggestion i
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('SRC-034, SRC-036 a word searched twice is remembered once', { tag: '@all' }, async ({ page, there }) => {
+test('SRC-034, SRC-036 a word searched twice is remembered once', { tag: '@all' }, async ({ page, there, context, baseURL }) => {
+  await allowCookies(context, baseURL, ['functional']);
   for (const word of ['linen', 'wool', 'Linen']) {
     await page.goto(there.url('/search'));
     await field(page, there).fill(word);

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
+import { allowCookies } from './allow-cookies.ts';
 import { detailOf, find, market } from './demo-products.ts';
 import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Page, test } from './test.ts';
@@ -109,13 +110,14 @@ test.describe('on a desk', () => {
     expect(await row.innerText()).not.toBe(metric);
   });
 
-  test('what was looked at before stands below what is looked at now, and nowhere else', async ({ page, request }) => {
+  test('what was looked at before stands below what is looked at now, and nowhere else', async ({ page, request, context, baseURL }) => {
+    await allowCookies(context, baseURL, ['functional']);
     const sent: string[] = [];
     page.on('request', (each) => each.url().includes('/recommendation/') && sent.push(each.url()));
     const first = await find(request, { searchTerms: 'shirt', size: 10 });
     const second = await find(request, { searchTerms: 'trousers', size: 10 }, ({ styleNumber }) => styleNumber !== first.styleNumber);
     await page.goto(first.url);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('recently_viewed'))).toContain(first.id);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('recently_viewed'))).toContain(first.id);
     await page.goto(second.url);
     // Rows are fetched when somebody comes near them.
     await page.getByRole('heading', { name: 'Similar pieces' }).scrollIntoViewIfNeeded();

@@ -107,6 +107,7 @@ export default defineConfig({
         // A host inside the network, where a journey keeps pictures.
         IMPORT_PICTURE_HOSTS: `127.0.0.1:${pictureHostPort}`,
         POS_TERMINALS: 'de-AT:till-1 1007:till-7 1007:till-8',
+        CONSENT_ON_LOCALHOST: 'true',
         DEMO_STAFF_PASSWORD: 'journeys-only-password',
         LOG_LEVEL: 'warn',
         COMPANY_DOMAIN: 'company.example',

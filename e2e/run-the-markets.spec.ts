@@ -1,4 +1,5 @@
-import { decideConsent, optionalCategories, writeConsent } from '@selvedge/domain/consent/consent.ts';
+import { optionalCategories } from '@selvedge/contract/consent.ts';
+import { decideConsent, writeConsent } from '@selvedge/domain/consent/consent.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 import { basketAt, fillBasket } from './checkout-steps.ts';
 import { test } from './rotation.ts';

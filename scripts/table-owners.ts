@@ -22,6 +22,7 @@ const tablesOf: Readonly<Record<string, string>> = {
     'feature_flag translation translation_version page page_draft page_version document release release_page release_setting release_text setting_draft setting_version terms_draft terms_version',
   device: 'device staff_badge device_staff',
   search: 'searched_term',
+  consent: 'consent_proof',
   stock: 'stock stock_change stock_reservation stock_movement',
   promotion: 'promotion promotion_code promotion_redemption staff_discount_rules',
   'gift-card': 'gift_card gift_card_movement gift_card_entry',

@@ -93,6 +93,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       recheckMs: e.IMPORT_PICTURE_RECHECK_DAYS * dayMs,
     },
     previewSecret: e.PREVIEW_SECRET,
+    /** Whether visitors by localhost have agreed to all cookies, for trying out what needs them. (ANA-004) */
+    consentOnLocalhost: e.CONSENT_ON_LOCALHOST,
     /** Whose size script pages may run; the address itself is a setting of each market. */
     sizeScriptOrigin: e.SIZE_SCRIPT_ORIGIN,
     /** Scripts of other parties that the operator allows; a market switches each of them on. */

@@ -20,16 +20,20 @@ export type Assets = {
   apiBase: string;
   /** Scripts of other parties by what they are for. */
   foreignScripts: ForeignScripts;
+  /** Who comes by localhost has agreed to everything. */
+  consentOnLocalhost: boolean;
   /** Which texts stand in the document. Undefined: all of them. */
   wants?: Wants;
 };
+
+type Named = Pick<Assets, 'apiBase' | 'foreignScripts' | 'consentOnLocalhost'>;
 
 const entries = ['src/react-first.ts', 'src/entry-client.tsx'];
 
 /** Reads from the build's manifest which styles and chunks each page needs, so that none is discovered late. */
 export function readDocumentAssets(
   clientFolder: string,
-  { viewFiles, ...named }: { viewFiles: ReadonlyMap<PageAlias, string>; apiBase: string; foreignScripts: ForeignScripts },
+  { viewFiles, ...named }: { viewFiles: ReadonlyMap<PageAlias, string> } & Named,
 ): (alias: PageAlias, blocks?: readonly string[]) => Assets {
   const text = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8');
   const manifest: Record<string, Chunk> = JSON.parse(text);
@@ -49,7 +53,7 @@ type Closure = {
   blocks: readonly string[];
   build: string;
   clientFolder: string;
-  named: Pick<Assets, 'apiBase' | 'foreignScripts'>;
+  named: Named;
 };
 
 function closureOf(manifest: Record<string, Chunk>, { roots, blocks, build, clientFolder, named }: Closure): Assets {

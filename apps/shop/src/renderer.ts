@@ -40,7 +40,7 @@ export type Renderer = {
 };
 
 /** Where the documents' scripts call the API, and which scripts of others they may run. */
-type Named = Pick<Config, 'apiBase' | 'foreignScripts'>;
+type Named = Pick<Config, 'apiBase' | 'foreignScripts' | 'consentOnLocalhost'>;
 
 /** The storefront and the Studio as they were built. */
 export async function builtRenderer(named: Named): Promise<Renderer> {
@@ -72,7 +72,7 @@ export async function builtRenderer(named: Named): Promise<Renderer> {
 }
 
 /** Source files through Vite, with hot reload of the storefront and the Studio. */
-export async function devRenderer({ apiBase, foreignScripts }: Named): Promise<Renderer> {
+export async function devRenderer({ apiBase, foreignScripts, consentOnLocalhost }: Named): Promise<Renderer> {
   const { createServer } = await import('vite');
   const options = (root: string, hmrPort: number) => ({
     root,
@@ -97,6 +97,7 @@ export async function devRenderer({ apiBase, foreignScripts }: Named): Promise<R
     build: 'dev',
     apiBase,
     foreignScripts,
+    consentOnLocalhost,
   };
   const load = async () => (await storefront.ssrLoadModule('/src/entry-server.tsx')) as unknown as EntryServer;
   const render = async (page: PageData) => (await load()).renderDocument(page, assets);

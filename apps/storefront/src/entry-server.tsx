@@ -54,6 +54,8 @@ export type Assets = {
   apiBase: string;
   /** Addresses of scripts of other parties. */
   foreignScripts: { sizingAssistant?: string | undefined; conversionScript?: string | undefined };
+  /** Who comes by localhost has agreed to everything. */
+  consentOnLocalhost?: boolean;
   /** Which texts stand in the document. Undefined: all of them. */
   wants?: (key: string) => boolean;
 };
@@ -83,6 +85,7 @@ export async function renderParts(page: PageData, assets: Assets): Promise<Piece
   const root = {
     ...{ ...rootAttributes(page), 'data-build': assets.build },
     ...(assets.apiBase && { 'data-api-base': assets.apiBase }),
+    ...(assets.consentOnLocalhost && { 'data-local-consent': '' }),
     ...(sizingAssistant && { 'data-sizing-assistant': sizingAssistant }),
     ...(conversionScript && { 'data-conversion-script': conversionScript }),
   };

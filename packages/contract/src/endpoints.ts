@@ -10,6 +10,7 @@ import { recommendation } from './catalogue/recommendation.ts';
 import { searched } from './catalogue/searched.ts';
 import { checkout } from './checkout.ts';
 import { club } from './club.ts';
+import { consent } from './consent.ts';
 import { content } from './content.ts';
 import { device } from './device.ts';
 import { deviceStaff } from './device-staff.ts';
@@ -97,6 +98,7 @@ export const endpoints = {
   categories,
   changes,
   checkout,
+  consent,
   content,
   club,
   loyalty,

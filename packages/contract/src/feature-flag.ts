@@ -76,6 +76,7 @@ export const featureFlags = {
   productGoingLive: flag('notify-me', true, 'Tell shoppers when a coming product goes live'),
   parcelTracking: flag('order', true, 'Follow parcels'),
   returns: flag('order', true, 'Register returns in the shop'),
+  consentVersion: flag('third-party', 1, 'Version of what visitors are asked about cookies; a higher one asks everybody again'),
   sizingAssistant: flag('third-party', false, 'Load the sizing assistant where the shop has its address'),
   sizeScript: flag('third-party', false, 'Load the size script'),
   conversionScript: flag('third-party', false, 'Load the conversion-testing script where the shop has its address'),

@@ -82,6 +82,7 @@ export function environment(isProduction: boolean) {
       .toLowerCase()
       .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected a domain such as company.example')
       .optional(),
+    CONSENT_ON_LOCALHOST: z.stringbool().default(false),
     SIZE_SCRIPT_ORIGIN: origin().optional(),
     SIZING_ASSISTANT_URL: webAddress().optional(),
     CONVERSION_SCRIPT_URL: webAddress().optional(),

@@ -13,6 +13,7 @@ import { catalogueRoutes } from '../catalogue/routes.ts';
 import { checkoutRoutes } from '../checkout/routes.ts';
 import { clubRoutes } from '../club/routes.ts';
 import { collectStudioRoutes } from '../collect/studio-routes.ts';
+import { consentRoutes } from '../consent/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
 import { contentStudioRoutes } from '../content/studio-routes.ts';
 import { deviceRoutes } from '../device/routes.ts';
@@ -101,6 +102,7 @@ export const domainRoutes = [
   checkoutRoutes,
   importStudioRoutes,
   productStudioRoutes,
+  consentRoutes,
   contentRoutes,
   contentStudioRoutes,
   marketRoutes,

@@ -15,7 +15,7 @@ export type CheckoutDraft = {
   owner?: string | undefined;
 };
 
-const keyOf = (market: string) => `${storageKeys.checkoutDraft} ${market}`;
+const keyOf = (market: string) => `${storageKeys.checkoutDraft} ${market}` as const;
 
 export function readDraft(market: string): CheckoutDraft {
   try {

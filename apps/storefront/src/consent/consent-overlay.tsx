@@ -11,6 +11,8 @@ export function ConsentOverlay() {
   const [isAsking, setAsking] = useState(false);
   const suits = (layout === 'default' || layout === 'account') && location.market !== null;
   useEffect(() => {
+    // What was decided while the shop could not be reached.
+    if (hasConsent('action')) void import('./send-proof.ts').then(({ sendProof }) => sendProof(), Boolean);
     const stop = onConsent(() => setAsking(false));
     const timer = setTimeout(
       () => setAsking(!hasConsent('action') && document.documentElement.dataset.inStore === undefined),

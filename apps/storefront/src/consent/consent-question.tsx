@@ -1,10 +1,10 @@
-import { optionalCategories } from '@selvedge/domain/consent/consent.ts';
+import { optionalCategories } from '@selvedge/contract/consent.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useFlyout } from '../flyout/flyout-context.ts';
 import { useHref, useT } from '../lib/shop-context.tsx';
-import { saveConsent } from './consent.ts';
 import styles from './consent-question.module.css';
+import { saveConsent } from './save-consent.ts';
 
 /** Beside the page, never before it: who does not answer goes on shopping. Yes and no weigh the same. */
 export function ConsentQuestion() {

@@ -1,15 +1,7 @@
-import {
-  type Consent,
-  type ConsentCategory,
-  decideConsent,
-  type OptionalCategory,
-  optionalCategories,
-  readConsent,
-  writeConsent,
-} from '@selvedge/domain/consent/consent.ts';
-import { cookies, storageKeys } from '@selvedge/domain/constants.ts';
-import { readCookie, writeCookie } from '../lib/cookies.ts';
-import { forget } from '../lib/storage.ts';
+import { optionalCategories } from '@selvedge/contract/consent.ts';
+import { type Consent, type ConsentCategory, decideConsent, readConsent } from '@selvedge/domain/consent/consent.ts';
+import { cookies } from '@selvedge/domain/constants.ts';
+import { readCookie } from '../lib/cookies.ts';
 
 const listeners = new Set<() => void>();
 
@@ -32,29 +24,28 @@ export function withConsent(category: ConsentCategory, act: () => void): () => v
   return stop;
 }
 
-export function saveConsent(allowed: readonly OptionalCategory[]): void {
-  if (isPreview()) return;
-  writeCookie(cookies.store.name, writeConsent(decideConsent(allowed)), cookies.store.seconds);
-  // Who takes back a yes also takes back what was stored for it.
-  if (!hasConsent('analytics')) for (const { name } of [cookies.analyticsCookie, cookies.analyticsSession]) writeCookie(name, '', 0);
-  if (!hasConsent('functional')) forget('localStorage', storageKeys.recentlyViewed);
-  for (const listener of [...listeners]) listener();
-}
-
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** For `saveConsent` alone: what was decided is another now. */
+export function tellConsent(): void {
+  for (const listener of [...listeners]) listener();
+}
+
 /** A member of staff who looks at a draft is no visitor: nobody asks them, and nothing is kept of it. */
-const isPreview = (): boolean => 'preview' in document.documentElement.dataset;
+export const isPreview = (): boolean => 'preview' in document.documentElement.dataset;
+
+/** What the market asks now: a decision about an older version counts no longer. */
+export const consentVersion = (): number => Number(document.documentElement.dataset.consent ?? 1);
 
 /**
- * What was decided, read anew each time: another tab may have changed it. On localhost everything is allowed (ANA-004); the browser
- * reads that from its own address bar, which no header can forge.
+ * What was decided, read anew each time: another tab may have changed it. On localhost everything is allowed where the operator says so
+ * (ANA-004); the browser reads that it is there from its own address bar, which no header can forge.
  */
 function current(): Consent | undefined {
   if (isPreview()) return decideConsent([]);
-  const isLocal = location.hostname === 'localhost';
-  return readConsent(readCookie(cookies.store.name)) ?? (isLocal ? decideConsent(optionalCategories) : undefined);
+  const isLocal = location.hostname === 'localhost' && 'localConsent' in document.documentElement.dataset;
+  return readConsent(readCookie(cookies.store.name), consentVersion()) ?? (isLocal ? decideConsent(optionalCategories) : undefined);
 }

@@ -1,9 +1,11 @@
-import { type OptionalCategory, optionalCategories } from '@selvedge/domain/consent/consent.ts';
+import { type OptionalCategory, optionalCategories } from '@selvedge/contract/consent.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useT } from '../lib/shop-context.tsx';
-import { hasConsent, saveConsent } from './consent.ts';
+import { hasConsent } from './consent.ts';
 import styles from './cookie-settings.module.css';
+import { saveConsent } from './save-consent.ts';
+import { StoredList } from './stored-list.tsx';
 
 /** Where a decision is made in detail, and changed at any time. */
 export function Content({ close }: { close: () => void }) {
@@ -21,17 +23,17 @@ export function Content({ close }: { close: () => void }) {
     <form className={styles.form} onSubmit={save}>
       <p className={styles.intro}>{t('consent.intro')}</p>
       <ul className={styles.categories}>
-        <Category name={t('consent.necessary.title')} text={t('consent.necessary.text')}>
+        <Category category="necessary" name={t('consent.necessary.title')} text={t('consent.necessary.text')}>
           {(ids) => <input className={styles.box} type="checkbox" checked disabled {...ids} />}
         </Category>
         {optionalCategories.map((category) => (
-          <Category key={category} name={t(`consent.${category}.title`)} text={t(`consent.${category}.text`)}>
+          <Category key={category} category={category} name={t(`consent.${category}.title`)} text={t(`consent.${category}.text`)}>
             {(ids) => <input className={styles.box} type="checkbox" name={category} defaultChecked={hasConsent(category)} {...ids} />}
           </Category>
         ))}
       </ul>
       <div className={styles.answers}>
-        <Button type="submit" wide>
+        <Button type="submit" look="secondary" wide>
           {t('consent.save')}
         </Button>
         <Button look="secondary" wide onClick={() => decide([])}>
@@ -45,9 +47,14 @@ export function Content({ close }: { close: () => void }) {
   );
 }
 
-type CategoryProps = { name: string; text: string; children: (ids: { id: string; 'aria-describedby': string }) => ReactNode };
+type CategoryProps = {
+  category: string;
+  name: string;
+  text: string;
+  children: (ids: { id: string; 'aria-describedby': string }) => ReactNode;
+};
 
-function Category({ name, text, children }: CategoryProps) {
+function Category({ category, name, text, children }: CategoryProps) {
   const id = useId();
   return (
     <li className={styles.category}>
@@ -58,6 +65,7 @@ function Category({ name, text, children }: CategoryProps) {
       <p className={styles.text} id={`${id}-text`}>
         {text}
       </p>
+      <StoredList category={category} />
     </li>
   );
 }

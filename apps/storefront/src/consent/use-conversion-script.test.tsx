@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ShopProvider } from '../lib/shop-context.tsx';
 import { thirdParty } from '../lib/third-party.ts';
-import { saveConsent } from './consent.ts';
+import { saveConsent } from './save-consent.ts';
 import { useConversionScript } from './use-conversion-script.ts';
 
 const src = 'https://try.example/a.js';

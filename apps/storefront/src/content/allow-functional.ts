@@ -1,5 +1,6 @@
-import { optionalCategories } from '@selvedge/domain/consent/consent.ts';
-import { hasConsent, saveConsent } from '../consent/consent.ts';
+import { optionalCategories } from '@selvedge/contract/consent.ts';
+import { hasConsent } from '../consent/consent.ts';
+import { saveConsent } from '../consent/save-consent.ts';
 
 /** Adds what films of others need to whatever was allowed before. */
 export function allowFunctional(): void {

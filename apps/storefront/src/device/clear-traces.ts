@@ -1,5 +1,6 @@
 import { device } from '@selvedge/contract/device.ts';
 import { storageKeys } from '@selvedge/domain/constants.ts';
+import { dropCookie, listCookies } from '../lib/cookies.ts';
 import { deviceDatabase } from '../lib/device-key.ts';
 import { readStored, store } from '../lib/storage.ts';
 import { callIn } from '../session/call-in.ts';
@@ -41,9 +42,5 @@ async function dropWorkers(): Promise<void> {
 
 /** Those that scripts wrote, should the server not have seen them. */
 function dropCookies(): void {
-  for (const pair of document.cookie.split('; ')) {
-    const name = pair.split('=', 1)[0];
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
-    if (name) document.cookie = `${name}=; path=/; max-age=0`;
-  }
+  for (const name of listCookies()) dropCookie(name);
 }

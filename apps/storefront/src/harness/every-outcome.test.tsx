@@ -7,7 +7,7 @@ import { refusalsOf } from '@selvedge/contract/openapi.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import en from '../../../api/src/content/dictionaries/en.json' with { type: 'json' };
 import { forgetBasket } from '../basket/forget-basket.fixture.ts';
-import { writeCookie } from '../lib/cookies.ts';
+import { dropCookie, listCookies, writeCookie } from '../lib/cookies.ts';
 import { readSession, whenReady } from '../session/session.ts';
 import { marketOf, type OutcomeScreen } from './outcome-parts.fixture.tsx';
 import { outcomeScreens, toldByPayment, untold, usualAnswers } from './outcome-screens.fixture.tsx';
@@ -75,7 +75,7 @@ afterEach(() => {
   forgetBasket();
   localStorage.clear();
   sessionStorage.clear();
-  for (const pair of document.cookie.split('; ')) writeCookie(pair.split('=')[0]!, '', -1);
+  for (const name of listCookies()) dropCookie(name);
 });
 
 test('every call of the storefront that changes something stands in the table, or says why it does not', () => {

@@ -30,6 +30,7 @@ export const untold: Readonly<Record<string, string>> = {
   'order.cancelWorth': 'reads',
   'searched.count': 'counted and forgotten',
   'analyticsCollect.events': 'counted and forgotten',
+  'consent.record': 'told again with the next page',
   'loyalty.showPromotion': 'counted and forgotten',
   'recommendation.event': 'counted and forgotten',
   'addressLookup.validate': 'asked before the address is sent; the server judges it again',

@@ -24,6 +24,7 @@ export function rootAttributes(page: PageData): Record<string, string> {
     dir: market?.direction ?? 'ltr',
     'data-page': page.content._meta.alias,
     'data-layout': page.layout,
+    'data-consent': String(page.featureToggles.consentVersion),
     ...(page.inStore && { 'data-in-store': '' }),
   };
 }

@@ -1,3 +1,5 @@
+import type { StorageKey } from '@selvedge/contract/stored-names.ts';
+
 /** A browser may forbid storage, and it may be full: the shop then forgets, but does not break. */
 export function readStored(kind: 'localStorage' | 'sessionStorage', key: string): string | undefined {
   try {
@@ -7,8 +9,8 @@ export function readStored(kind: 'localStorage' | 'sessionStorage', key: string)
   }
 }
 
-/** False when nothing was kept. */
-export function store(kind: 'localStorage' | 'sessionStorage', key: string, value: string): boolean {
+/** Only what stands in the table of `stored-names.ts`, and may be about a market: `checkout_draft de-AT`. False when nothing was kept. */
+export function store(kind: 'localStorage' | 'sessionStorage', key: StorageKey | `${StorageKey} ${string}`, value: string): boolean {
   try {
     window[kind].setItem(key, value);
     return true;
@@ -22,5 +24,13 @@ export function forget(kind: 'localStorage' | 'sessionStorage', key: string): vo
     window[kind].removeItem(key);
   } catch {
     // What could not be kept need not be forgotten.
+  }
+}
+
+export function listStored(kind: 'localStorage' | 'sessionStorage'): string[] {
+  try {
+    return Object.keys(window[kind]);
+  } catch {
+    return [];
   }
 }

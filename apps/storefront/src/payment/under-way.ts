@@ -16,7 +16,8 @@ export const markPaying = (market: string, checkoutBasketId: string): void => ke
 
 export const findPaying = (market: string): string | undefined => find(paying, market);
 
-const keep = (key: string, market: string, basketId: string): void => void store('sessionStorage', key, `${market} ${basketId}`);
+const keep = (key: typeof underWay | typeof paying, market: string, basketId: string): void =>
+  void store('sessionStorage', key, `${market} ${basketId}`);
 
 function find(key: string, market: string): string | undefined {
   const [where, id] = (readStored('sessionStorage', key) ?? '').split(' ');

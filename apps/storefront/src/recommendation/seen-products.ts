@@ -3,12 +3,14 @@ import { rememberProduct } from '@selvedge/domain/recommendation/remember-produc
 import { hasConsent } from '../consent/consent.ts';
 import { readStored, store } from '../lib/storage.ts';
 
-/** Beyond a visit only for those who agreed to it. Either way it stays in this browser, for the one who looked. */
-const place = () => (hasConsent('functional') ? 'localStorage' : 'sessionStorage');
+/** Of who allowed no more: gone with the document. */
+let seen: string[] = [];
 
+/** Kept in this browser only by those who agreed to it. Either way it stays there, for the one who looked. */
 export function readSeen(): string[] {
+  if (!hasConsent('functional')) return seen;
   try {
-    const stored: unknown = JSON.parse(readStored(place(), storageKeys.recentlyViewed) ?? '[]');
+    const stored: unknown = JSON.parse(readStored('localStorage', storageKeys.recentlyViewed) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
     // Something else stands there; then nothing has been seen.
@@ -17,5 +19,6 @@ export function readSeen(): string[] {
 }
 
 export function rememberSeen(id: string): void {
-  store(place(), storageKeys.recentlyViewed, JSON.stringify(rememberProduct(readSeen(), id)));
+  seen = rememberProduct(readSeen(), id);
+  if (hasConsent('functional')) store('localStorage', storageKeys.recentlyViewed, JSON.stringify(seen));
 }

@@ -1,8 +1,13 @@
 import { storageKeys } from '@selvedge/domain/constants.ts';
 import { addToHistory } from '@selvedge/domain/search/search-history.ts';
+import { hasConsent } from '../consent/consent.ts';
 import { readStored, store } from '../lib/storage.ts';
 
+/** Of who allowed no more: gone with the document. */
+let searches: string[] = [];
+
 export function readSearches(): string[] {
+  if (!hasConsent('functional')) return searches;
   try {
     const stored: unknown = JSON.parse(readStored('localStorage', storageKeys.searchHistory) ?? '[]');
     return Array.isArray(stored) ? stored.filter((term) => typeof term === 'string') : [];
@@ -13,9 +18,14 @@ export function readSearches(): string[] {
 }
 
 export function rememberSearch(typed: string): void {
-  store('localStorage', storageKeys.searchHistory, JSON.stringify(addToHistory(readSearches(), typed)));
+  keep(addToHistory(readSearches(), typed));
 }
 
 export function forgetSearches(): void {
-  store('localStorage', storageKeys.searchHistory, '[]');
+  keep([]);
+}
+
+function keep(next: string[]): void {
+  searches = next;
+  if (hasConsent('functional')) store('localStorage', storageKeys.searchHistory, JSON.stringify(next));
 }

@@ -1,5 +1,5 @@
 import { personalStorageKeys } from '@selvedge/domain/constants.ts';
-import { forget } from '../lib/storage.ts';
+import { forget, listStored } from '../lib/storage.ts';
 import { setCounts } from '../shell/counts.ts';
 
 const forgottenEvent = 'selvedge:traces-forgotten';
@@ -7,7 +7,7 @@ const forgottenEvent = 'selvedge:traces-forgotten';
 /** The next person at this screen must not read what the last one looked for. Each tab forgets what it keeps for itself. */
 export function forgetTraces(): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
-    for (const key of storedKeys(kind)) if (isPersonal(key)) forget(kind, key);
+    for (const key of listStored(kind)) if (isPersonal(key)) forget(kind, key);
   }
   // What reads a basket or a list may not have been loaded yet, and would not hear of it.
   setCounts({ basket: 0, wishlist: 0 });
@@ -23,12 +23,4 @@ export function onTracesForgotten(listener: () => void): () => void {
 /** A key may go on with the market that it is about: `checkout_draft de-AT`. */
 function isPersonal(key: string): boolean {
   return personalStorageKeys.some((name) => key === name || key.startsWith(`${name} `));
-}
-
-function storedKeys(kind: 'localStorage' | 'sessionStorage'): string[] {
-  try {
-    return Object.keys(window[kind]);
-  } catch {
-    return [];
-  }
 }
