@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { decideConsent, writeConsent } from '@selvedge/domain/consent/consent.ts';
+import { decideConsent } from '@selvedge/domain/consent/consent.ts';
+import { writeConsent } from '@selvedge/domain/consent/write-consent.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 
 const clicks = Number(process.argv[2] ?? 20);

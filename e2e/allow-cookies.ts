@@ -1,5 +1,6 @@
-import type { OptionalCategory } from '@selvedge/contract/consent.ts';
-import { decideConsent, writeConsent } from '@selvedge/domain/consent/consent.ts';
+import type { OptionalCategory } from '@selvedge/contract/consent-categories.ts';
+import { decideConsent } from '@selvedge/domain/consent/consent.ts';
+import { writeConsent } from '@selvedge/domain/consent/write-consent.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 import type { BrowserContext } from './test.ts';
 

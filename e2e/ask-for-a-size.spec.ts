@@ -1,5 +1,6 @@
 import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
-import { decideConsent, writeConsent } from '@selvedge/domain/consent/consent.ts';
+import { decideConsent } from '@selvedge/domain/consent/consent.ts';
+import { writeConsent } from '@selvedge/domain/consent/write-consent.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 import { type APIRequestContext, expect, type Page, test } from './test.ts';
 

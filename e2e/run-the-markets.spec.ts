@@ -1,5 +1,6 @@
-import { optionalCategories } from '@selvedge/contract/consent.ts';
-import { decideConsent, writeConsent } from '@selvedge/domain/consent/consent.ts';
+import { optionalCategories } from '@selvedge/contract/consent-categories.ts';
+import { decideConsent } from '@selvedge/domain/consent/consent.ts';
+import { writeConsent } from '@selvedge/domain/consent/write-consent.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 import { basketAt, fillBasket } from './checkout-steps.ts';
 import { test } from './rotation.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { decideConsent, writeConsent } from '@selvedge/domain/consent/consent.ts';
+import { decideConsent } from '@selvedge/domain/consent/consent.ts';
+import { writeConsent } from '@selvedge/domain/consent/write-consent.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 import { test } from './rotation.ts';
 import { fillSignUp, newEmail, signOut } from './shopper.ts';

@@ -1,10 +1,7 @@
 import { z } from 'zod';
+import { optionalCategories } from './consent-categories.ts';
 import { endpoint } from './endpoint.ts';
 import { MarketId } from './market.ts';
-
-/** What a visitor is asked about. (ANA-001) */
-export const optionalCategories = ['functional', 'analytics', 'performance', 'advertisement', 'other'] as const;
-export type OptionalCategory = (typeof optionalCategories)[number];
 
 /** What a browser decided: a random number that names no person, what was asked, and what was allowed. */
 export const ConsentProof = z.object({

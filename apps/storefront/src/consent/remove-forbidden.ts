@@ -1,7 +1,8 @@
-import type { OptionalCategory } from '@selvedge/contract/consent.ts';
+import type { OptionalCategory } from '@selvedge/contract/consent-categories.ts';
 import { storedNames } from '@selvedge/contract/stored-names.ts';
-import { dropCookie, listCookies } from '../lib/cookies.ts';
-import { forget, listStored } from '../lib/storage.ts';
+import { dropCookie, listCookies } from '../device/stored-cookies.ts';
+import { forget } from '../lib/storage.ts';
+import { listStored } from '../session/forget-traces.ts';
 
 /** Takes away what may not be here (any more): what belongs to a category that is not allowed, and whatever scripts of others have left. */
 export async function removeForbidden(allowed: readonly OptionalCategory[]): Promise<void> {

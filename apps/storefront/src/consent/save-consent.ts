@@ -1,6 +1,7 @@
-import { type OptionalCategory, optionalCategories } from '@selvedge/contract/consent.ts';
-import { decideConsent, writeConsent } from '@selvedge/domain/consent/consent.ts';
+import { type OptionalCategory, optionalCategories } from '@selvedge/contract/consent-categories.ts';
+import { decideConsent } from '@selvedge/domain/consent/consent.ts';
 import { readId } from '@selvedge/domain/consent/read-proof.ts';
+import { writeConsent } from '@selvedge/domain/consent/write-consent.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 import { readCookie, writeCookie } from '../lib/cookies.ts';
 import { thirdParty } from '../lib/third-party.ts';

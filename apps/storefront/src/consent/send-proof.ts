@@ -1,6 +1,7 @@
 import { consent } from '@selvedge/contract/consent.ts';
-import { readConsent, writeConsent } from '@selvedge/domain/consent/consent.ts';
+import { readConsent } from '@selvedge/domain/consent/consent.ts';
 import { readProof } from '@selvedge/domain/consent/read-proof.ts';
+import { writeConsent } from '@selvedge/domain/consent/write-consent.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 import { readCookie, writeCookie } from '../lib/cookies.ts';
 import { callIn } from '../session/call-in.ts';

@@ -1,9 +1,9 @@
 import { device } from '@selvedge/contract/device.ts';
 import { storageKeys } from '@selvedge/domain/constants.ts';
-import { dropCookie, listCookies } from '../lib/cookies.ts';
 import { deviceDatabase } from '../lib/device-key.ts';
 import { readStored, store } from '../lib/storage.ts';
 import { callIn } from '../session/call-in.ts';
+import { dropCookie, listCookies } from './stored-cookies.ts';
 
 /**
  * ISO-016 takes away everything that the last shopper left in this browser: cookies, storages, databases, caches and workers. What makes it

@@ -26,11 +26,3 @@ export function forget(kind: 'localStorage' | 'sessionStorage', key: string): vo
     // What could not be kept need not be forgotten.
   }
 }
-
-export function listStored(kind: 'localStorage' | 'sessionStorage'): string[] {
-  try {
-    return Object.keys(window[kind]);
-  } catch {
-    return [];
-  }
-}

@@ -1,5 +1,5 @@
 import { personalStorageKeys } from '@selvedge/domain/constants.ts';
-import { forget, listStored } from '../lib/storage.ts';
+import { forget } from '../lib/storage.ts';
 import { setCounts } from '../shell/counts.ts';
 
 const forgottenEvent = 'selvedge:traces-forgotten';
@@ -23,4 +23,12 @@ export function onTracesForgotten(listener: () => void): () => void {
 /** A key may go on with the market that it is about: `checkout_draft de-AT`. */
 function isPersonal(key: string): boolean {
   return personalStorageKeys.some((name) => key === name || key.startsWith(`${name} `));
+}
+
+export function listStored(kind: 'localStorage' | 'sessionStorage'): string[] {
+  try {
+    return Object.keys(window[kind]);
+  } catch {
+    return [];
+  }
 }

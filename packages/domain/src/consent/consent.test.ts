@@ -1,7 +1,8 @@
-import { optionalCategories } from '@selvedge/contract/consent.ts';
+import { optionalCategories } from '@selvedge/contract/consent-categories.ts';
 import { expect, test } from 'vitest';
-import { decideConsent, readConsent, writeConsent } from './consent.ts';
+import { decideConsent, readConsent } from './consent.ts';
 import { readProof } from './read-proof.ts';
+import { writeConsent } from './write-consent.ts';
 
 const id = '6c1c2b0e-6d0b-4a39-9f55-0a4f5f0d1c11';
 

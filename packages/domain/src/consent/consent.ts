@@ -1,17 +1,7 @@
-import { type OptionalCategory, optionalCategories } from '@selvedge/contract/consent.ts';
+import { type OptionalCategory, optionalCategories } from '@selvedge/contract/consent-categories.ts';
 
 /** ANA-001. The first two say whether anything was agreed to and whether the visitor has decided at all. */
-export const consentCategories = [
-  'consent',
-  'action',
-  'necessary',
-  'functional',
-  'analytics',
-  'performance',
-  'advertisement',
-  'other',
-] as const;
-export type ConsentCategory = (typeof consentCategories)[number];
+export type ConsentCategory = 'consent' | 'action' | 'necessary' | OptionalCategory;
 export type Consent = Readonly<Record<ConsentCategory, boolean>>;
 
 /** A decision: whoever allows nothing has decided too, and is not asked again. */
@@ -27,15 +17,6 @@ export function decideConsent(allowed: readonly OptionalCategory[]): Consent {
     advertisement: isAllowed('advertisement'),
     other: isAllowed('other'),
   };
-}
-
-/** What was asked, and under which random number the shop keeps the answer, if it does by now. */
-export type Asked = { version: number; id?: string | undefined; isProven?: boolean };
-
-/** `consent:yes,action:yes,necessary:yes,functional:no ... version:1,id:...,proven:yes` (ANA-002) */
-export function writeConsent(consent: Consent, { version, id, isProven = false }: Asked = { version: 1 }): string {
-  const decided = consentCategories.map((category) => `${category}:${consent[category] ? 'yes' : 'no'}`);
-  return [...decided, `version:${version}`, ...(id ? [`id:${id}`, `proven:${isProven ? 'yes' : 'no'}`] : [])].join(',');
 }
 
 /** Undefined until somebody has decided about what is asked now. Whatever is not a clear yes is a no. */
