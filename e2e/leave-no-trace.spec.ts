@@ -20,15 +20,15 @@ const visited = pagesToVisit(market).filter(({ alias }, at, all) => {
   return isFirst || ['categoryPage', 'productPage', 'searchPage'].includes(alias);
 });
 
-const states: { name: string; allowed: readonly OptionalCategory[] | undefined }[] = [
+const states: { name: string; allowed: readonly OptionalCategory[] | undefined; tag?: '@all' }[] = [
   { name: 'before anybody has decided', allowed: undefined },
-  { name: 'after a no to everything', allowed: [] },
-  { name: 'after a yes to some', allowed: ['functional'] },
+  { name: 'after a no to everything', allowed: [], tag: '@all' },
+  { name: 'after a yes to some', allowed: ['functional'], tag: '@all' },
   { name: 'after a yes to everything', allowed: optionalCategories },
 ];
 
-for (const { name, allowed } of states) {
-  test(`nothing is stored or asked for that is not allowed, ${name}`, async ({ page, context, baseURL }) => {
+for (const { name, allowed, tag = [] } of states) {
+  test(`nothing is stored or asked for that is not allowed, ${name}`, { tag }, async ({ page, context, baseURL }) => {
     if (allowed) await allowCookies(context, baseURL, allowed);
     const hosts = new Set<string>();
     context.on('request', (request) => hosts.add(new URL(request.url()).origin));
