@@ -64,7 +64,7 @@ const floors = [
     floor: '3',
     api: ['basket analytics'],
     storefront: ['basket'],
-    studio: ['pages looks badges', 'banners', 'spots', 'editor navigation size-guides terms markets'],
+    studio: ['pages looks badges makers', 'banners', 'spots', 'editor navigation size-guides terms markets'],
   },
   {
     floor: '2',

@@ -91,6 +91,7 @@ function textAt(style: number): TextRow {
       careInstructions: 'Wash at 30 degrees.',
       sustainabilityText: '',
       disclaimer: '',
+      safetyWarnings: '',
     },
     description: `A ${name} cut for every day, with a ${pick(adjectives, style * 29)} finish and ${pick(adjectives, style * 31)} seams.`,
     fabricComposition: `100% ${pick(materials, style * 17)}`,

@@ -17,6 +17,11 @@ const demoSeller = {
   address: 'Badstuegade 11\n8000 Aarhus C\nDenmark',
   vatId: 'DK00000000',
   companyNumber: 'CVR 00000000',
+  register: 'Erhvervsstyrelsen',
+  representative: 'Ida Holm',
+  email: 'hello@selvedge.example',
+  phone: '+45 00 00 00 00',
+  accessibilityContact: 'access@selvedge.example',
 };
 
 /** Fills an empty shop with the demo, all of it or nothing. A shop that already has content is left alone; answers whether it was filled. */

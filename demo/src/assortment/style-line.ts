@@ -1,6 +1,6 @@
 import type { AssortmentOption, AssortmentStyle, ModelMeasurements } from '@selvedge/contract/catalogue/assortment.ts';
 import { defaultsOf, styleFields } from '@selvedge/contract/catalogue/product-fields.ts';
-import { isInEu } from '@selvedge/domain/catalogue/show-price.ts';
+import { isInEu } from '@selvedge/domain/market/is-in-eu.ts';
 import type { DemoMarket } from './demo-markets.ts';
 import { describe, nameOf } from './describe.ts';
 import { careSigns, careTexts, type Fabric, fabrics } from './fabrics.ts';
@@ -47,6 +47,7 @@ export function styleLine(sketch: Sketch, { seed, markets, at, look }: StyleCont
         careInstructions: careTexts[fabric.care],
         fabricComposition: '',
         sustainabilityText: reason ? reasons[reason]!.support : '',
+        safetyWarnings: '',
         disclaimer: fabric.care === 'denim' ? 'Indigo may rub off on light furniture until the first wash.' : '',
       },
     },

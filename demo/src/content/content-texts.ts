@@ -225,11 +225,7 @@ Nothing beyond what is needed is set before you have said yes, category by categ
 
 ## What is not there yet
 
-Films that other companies provide may lack captions. Some documents of carriers are pictures of text.
-
-## Tell us
-
-If something stands in your way, [write to us](/{market}/contact) with the address of the page. We answer, and we repair it.`,
+Films that other companies provide may lack captions. Some documents of carriers are pictures of text.`,
   },
   {
     slug: 'imprint',
@@ -239,7 +235,7 @@ If something stands in your way, [write to us](/{market}/contact) with the addre
 
 ## If this were your shop
 
-Here you would name the company, its address, the people who represent it, its register entry and tax number, and how to reach it by e-mail and telephone, as the law of each market asks. The text of this page is content: change it in the Studio, per market.
+The company, its address, who represents it, its register entry and how to reach it come from the settings of the market in the Studio. This text is content: change it there, per market.
 
 ## Contact
 

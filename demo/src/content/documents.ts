@@ -10,6 +10,7 @@ import { wordsOf } from './words/words.ts';
 export const demoDocuments = (market: MarketSettings): Record<string, unknown> => ({
   'basket-settings': basketSettings(market),
   badges: [],
+  makers: demoMakers,
   'search-configurations': { suggestions: { visibleProducts: { mobile: 3, tablet: 5, desktop: 6 }, helpLinks: helpLinks(market) } },
   'shop-the-look': [],
   'product-set': [],
@@ -49,3 +50,21 @@ const helpLinks = (market: MarketSettings) => {
 };
 
 const usesInches = (market: MarketSettings) => ['US', 'GB', 'CA'].includes(market.country.code);
+
+/** Of nobody, as the seller is. The demo's own brand is made in the Union; what carries another name comes from outside. */
+const demoMakers = [
+  {
+    ...{ id: 'selvedge', brands: ['Selvedge'], name: 'Selvedge Demo', contact: 'safety@selvedge.example' },
+    address: 'Badstuegade 11\n8000 Aarhus C\nDenmark',
+  },
+  {
+    ...{
+      id: 'workshop',
+      brands: [],
+      name: 'Other Workshop',
+      contact: 'hello@workshop.example',
+      address: '1 Mill Lane\nLondon\nUnited Kingdom',
+    },
+    responsible: { name: 'Selvedge Demo', contact: 'safety@selvedge.example', address: 'Badstuegade 11\n8000 Aarhus C\nDenmark' },
+  },
+];

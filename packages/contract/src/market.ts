@@ -29,7 +29,7 @@ export const MarketFormats = z.object({
 });
 export type MarketFormats = z.infer<typeof MarketFormats>;
 
-/** Whom a market's shoppers buy from, as the law wants an invoice to name it. What is left out is not printed. */
+/** Whom a market's shoppers buy from, as the law wants invoice and imprint to name it. What is left out is not printed. */
 export const Seller = z.object({
   /** The company; the shop's own name when left out. */
   name: z.string().trim().max(120).optional(),
@@ -37,6 +37,14 @@ export const Seller = z.object({
   address: z.string().trim().max(400).optional(),
   vatId: z.string().trim().max(40).optional(),
   companyNumber: z.string().trim().max(60).optional(),
+  /** Where the number is registered: a court, a chamber. */
+  register: z.string().trim().max(120).optional(),
+  /** Who speaks for the company. */
+  representative: z.string().trim().max(120).optional(),
+  email: z.string().trim().max(120).optional(),
+  phone: z.string().trim().max(40).optional(),
+  /** Who answers when something stands in somebody's way; the address above when left out. */
+  accessibilityContact: z.string().trim().max(120).optional(),
 });
 export type Seller = z.infer<typeof Seller>;
 

@@ -93,7 +93,7 @@ export const ReturnsAnswer = z.object({
   market: z.string(),
   /** The last moment; left out while something is still to arrive. */
   until: z.string().optional(),
-  /** Where the law of the EU holds: whether there is something to withdraw from, and until when. */
+  /** Where the law gives the right: whether there is something to withdraw from, and until when. */
   canWithdraw: z.boolean(),
   withdrawUntil: z.string().optional(),
   methods: z.array(ReturnMethod),
@@ -211,7 +211,7 @@ export const returns = {
     ...change,
     path: '/api/order/order/:orderId/withdraw',
     summary:
-      'The buyer withdraws from a purchase, or a part of it, where the law of the EU holds. What is not packed is cancelled, the rest is to come back; the declaration is confirmed by mail.',
+      'The buyer withdraws from a purchase, or a part of it, where the law gives the right. What is not packed is cancelled, the rest is to come back; the declaration is confirmed by mail.',
     body: z.object({
       key: Key,
       token: Token,

@@ -8,6 +8,7 @@ import { SearchConfigurations, type Translations } from '@selvedge/contract/page
 import type { StoredStore } from '@selvedge/contract/store.ts';
 import type { RedirectRule } from '@selvedge/contract/studio/redirects.ts';
 import { productsPerPage, searchSize } from '@selvedge/domain/constants.ts';
+import { hasDuty } from '@selvedge/domain/duty/duties.ts';
 import { fixedPages } from '@selvedge/domain/page/match-path.ts';
 import { type ZodType, z } from 'zod';
 import type { job } from '../careers/tables.ts';
@@ -24,6 +25,8 @@ import { isStorePath, sharedPages } from './page-rules.ts';
 import { readBlocks } from './read-blocks.ts';
 import { readRichText } from './rich-text/to-rich-text.ts';
 import { type document, everyMarket, type featureFlag, type page, type translation } from './tables.ts';
+import { withDutyLinks } from './with-duty-links.ts';
+import { withDutyPages } from './with-duty-pages.ts';
 import { withoutClosedBlocks } from './without-closed-blocks.ts';
 import { withoutClosedLinks } from './without-closed-links.ts';
 import { withoutClosedWays } from './without-closed-ways.ts';
@@ -85,20 +88,25 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     const documents = new Map(
       [...(documentsOf.get(everyMarket) ?? []), ...(documentsOf.get(market.id) ?? [])].map((row) => [row.name, row.content]),
     );
-    const featureToggles = applyFlags([...(flagsOf.get(everyMarket) ?? []), ...(flagsOf.get(market.id) ?? [])], log);
-    const own = new Map(
+    const flags = applyFlags([...(flagsOf.get(everyMarket) ?? []), ...(flagsOf.get(market.id) ?? [])], log);
+    // DUTY-06 where the law asks for the lowest price of 30 days, no flag takes it away.
+    const featureToggles = hasDuty(market.country.code, 'lowestPrice') ? { ...flags, priceTransparency: true } : flags;
+    const translations = texts(market);
+    const written = new Map(
       [...(pagesOf.get(everyMarket) ?? []), ...(pagesOf.get(market.id) ?? [])].map((row) => [
         row.path,
         withoutClosedWays(withoutClosedBlocks(row.content, featureToggles), { market: market.id, featureToggles }),
       ]),
     );
     if (!featureToggles.clickAndCollect) documents.set('shipping-methods', withoutCollecting(documents.get('shipping-methods')));
-    const navigation = withoutClosedLinks(joinSite(documents), { market: market.id, featureToggles });
+    const own = withDutyPages(written, { market, translations, isReturnsOpen: featureToggles.returns });
+    const open = withoutClosedLinks(joinSite(documents), { market: market.id, featureToggles });
+    const navigation = withDutyLinks(open, { market, translations });
     return {
       market,
       publicMarket: Market.parse(market),
       navigation,
-      translations: texts(market),
+      translations,
       featureToggles,
       searchConfigurations: searchConfigurations(navigation, documents.get('search-configurations')),
       pages: own,
@@ -120,7 +128,7 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
       featureToggles: applyFlags(flagsOf.get(everyMarket) ?? [], log),
       searchConfigurations: searchConfigurations(commonNavigation, undefined),
     },
-    knownPaths: new Set(pages.filter((row) => row.market === everyMarket || byMarket.has(row.market)).map((row) => row.path)),
+    knownPaths: new Set([...byMarket.values()].flatMap(({ pages: known }) => [...known.keys()])),
     countries: rows.countries.flatMap(({ zoomLevel, ...row }) =>
       read(MapCountry, zoomLevel === null ? row : { ...row, zoomLevel }, `map_country ${row.countryId}`),
     ),

@@ -4,6 +4,7 @@ import { redirectsDocument, SearchRedirects, SearchSynonyms, synonymsDocument } 
 import { ContentShippingMethod, FreeFreight, Monitoring, ProductGroup, TermsSource } from '@selvedge/contract/content.ts';
 import { siteParts } from '@selvedge/contract/navigation.ts';
 import { SearchConfigurations } from '@selvedge/contract/page-data.ts';
+import { Makers, makersDocument } from '@selvedge/contract/product-safety.ts';
 import { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
 import { type ZodType, z } from 'zod';
 
@@ -41,6 +42,7 @@ export const documentSchemas: Record<string, ZodType | undefined> = {
   'shipping-methods': z.array(ContentShippingMethod),
   'size-guide-settings': SizeGuideSettings,
   'terms-and-conditions': z.array(TermsSource),
+  [makersDocument]: Makers,
   'search-configurations': SearchConfigurations.partial(),
   [synonymsDocument]: SearchSynonyms,
   [redirectsDocument]: SearchRedirects,

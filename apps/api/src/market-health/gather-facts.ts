@@ -13,12 +13,13 @@ import { storeTable } from '../store/tables.ts';
 import { countForeignPages } from './count-foreign-pages.ts';
 import { countPrices } from './count-prices.ts';
 import { countTexts } from './count-texts.ts';
+import { dutyFactsOf } from './duty-facts-of.ts';
 import { findDeadLinks } from './find-dead-links.ts';
 
 export type Examined = Pick<Ctx, 'db' | 'content' | 'catalogue' | 'now'> & { payments: Providers };
 
-/** Pages without which a shop may not be open. The terms have a page of their own, which is always there. */
-const legalPaths = ['/i/privacy', '/i/cookies', '/i/imprint', '/i/accessibility', '/i/delivery'];
+/** Pages without which a shop may not be open. Terms, imprint, accessibility and withdrawal have pages that are always there. */
+const legalPaths = ['/i/privacy', '/i/cookies', '/i/delivery'];
 
 /** What the doctor judges, of every market. All but stores, prices and written texts is read from memory. */
 export async function gatherFacts({ db, content, catalogue, now, payments }: Examined): Promise<MarketFacts[]> {
@@ -43,6 +44,7 @@ export async function gatherFacts({ db, content, catalogue, now, payments }: Exa
       stores: { isShown: market.hasStoreLocator, ...stores(market.id), isCollectOffered: featureToggles.clickAndCollect },
       terms: termsFacts(published),
       legal: { missing: legalPaths.filter((path) => !pages.has(path)) },
+      duties: dutyFactsOf(published, catalogue),
       home: homeFacts(published),
       ...findDeadLinks(content, published),
       sizeGuide: sizeGuideFacts(published),

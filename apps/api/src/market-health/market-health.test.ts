@@ -38,7 +38,7 @@ describe('the market doctor', () => {
   test('looks at every market and at every need of it', async () => {
     const { markets } = await (await staff('store'))(marketHealth.examine, {});
     expect(markets).toHaveLength(55);
-    expect(new Set(markets.map(({ findings }) => findings.length))).toEqual(new Set([16]));
+    expect(new Set(markets.map(({ findings }) => findings.length))).toEqual(new Set([17]));
   });
 
   test('finds an empty shop broken, and sees what is mended', async () => {

@@ -18,6 +18,7 @@ import { type LiveSize, withLiveSizes } from './live-sizes.ts';
 import { offerTerms } from './offer-terms.ts';
 import type { PageShop } from './page-shop.ts';
 import { productAlternates } from './product-alternates.ts';
+import { safetyOf } from './product-safety.ts';
 import { productStructuredData } from './product-structured-data.ts';
 import { cardAddress, productCard } from './share-cards.ts';
 
@@ -61,7 +62,11 @@ export async function productPage(
   return getPageData(shop.content, request, {
     resolved,
     fromCatalogue: {
-      content: { product: ofPage({ ...detail, shopTheLook }, looks), productBadges: looks, ...(rows && { rows }) },
+      content: {
+        product: ofPage({ ...detail, ...safetyOf(resolved.in, detail), shopTheLook }, looks),
+        productBadges: looks,
+        ...(rows && { rows }),
+      },
       path,
       canonicalQuery: '',
       alternates: isInStore ? [] : await productAlternates(shop, { catalogue, product }),

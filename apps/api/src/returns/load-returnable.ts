@@ -1,15 +1,15 @@
 import type { BasketSettings } from '@selvedge/contract/basket-settings.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { ReturnMethod } from '@selvedge/contract/returns.ts';
-import { isInEu } from '@selvedge/domain/catalogue/show-price.ts';
 import { startOfUtcDay } from '@selvedge/domain/date/utc-day.ts';
 import { nextWorkingDays } from '@selvedge/domain/date/working-days.ts';
+import { withdrawalDaysIn } from '@selvedge/domain/duty/withdrawal-days.ts';
 import { isSentWhole } from '@selvedge/domain/order/fulfilment.ts';
 import { moneyOfLine } from '@selvedge/domain/order/order-money.ts';
 import { leftToRefund } from '@selvedge/domain/order/spread-refund.ts';
 import type { LineMoney } from '@selvedge/domain/order/worth-of-pieces.ts';
 import { openReturnStates } from '@selvedge/domain/returns/return-state.ts';
-import { isOver, returnUntil, withdrawalDays } from '@selvedge/domain/returns/return-window.ts';
+import { isOver, returnUntil } from '@selvedge/domain/returns/return-window.ts';
 import type { SentPieces } from '@selvedge/domain/returns/returnable-pieces.ts';
 import type { Db } from '../db/db.ts';
 import { freightLeft } from '../fulfilment/freight-left.ts';
@@ -36,8 +36,8 @@ export type Returnable = {
   returns: readonly FoundReturn[];
   until: Date | undefined;
   isTooLate: boolean;
-  /** Where the law of the EU holds, and until then. */
-  isInEu: boolean;
+  /** Where the law gives the right to withdraw, and until then. */
+  hasWithdrawal: boolean;
   withdrawUntil: Date | undefined;
   isWithdrawable: boolean;
   methods: readonly ReturnMethod[];
@@ -62,11 +62,12 @@ export async function loadReturnable(db: Db, { content, now }: Pick<Ctx, 'conten
   const open = returns.filter(isOpen).flatMap((each) => each.lines);
   const sent = { isSentWhole: isSentWhole(order.fulfilment) };
   const until = returnUntil(parcels, { days, ...sent });
-  const withdrawUntil = returnUntil(parcels, { days: withdrawalDays, ...sent });
-  const isEu = isInEu(market.country.code);
+  const withdrawalDays = withdrawalDaysIn(market.country.code);
+  const hasWithdrawal = withdrawalDays !== undefined;
+  const withdrawUntil = hasWithdrawal ? returnUntil(parcels, { days: withdrawalDays, ...sent }) : undefined;
   return {
-    ...{ order, market, returns, until, isTooLate: isOver(until, now), withdrawUntil, isInEu: isEu },
-    isWithdrawable: isEu && order.state !== 'paymentProcessing' && !isOver(withdrawUntil, now),
+    ...{ order, market, returns, until, isTooLate: isOver(until, now), withdrawUntil, hasWithdrawal },
+    isWithdrawable: hasWithdrawal && order.state !== 'paymentProcessing' && !isOver(withdrawUntil, now),
     lines: lines.map((line) => {
       const { ediCategory, ediSubCategory } = order.document.lines.find(({ id }) => id === line.lineId)!;
       const announced = open.reduce((sum, { lineId, quantity }) => sum + (lineId === line.lineId ? quantity : 0), 0);

@@ -40,7 +40,7 @@ export async function showReturns(
     ...{ orderId: order.id, orderNumber: order.number, market: order.market, methods: [...methods], pickupDays: [...of.pickupDays] },
     ...(until && { until: until.toISOString() }),
     canWithdraw: shown.some(({ withdrawable }) => withdrawable > 0),
-    ...(of.isInEu && withdrawUntil && { withdrawUntil: withdrawUntil.toISOString() }),
+    ...(of.hasWithdrawal && withdrawUntil && { withdrawUntil: withdrawUntil.toISOString() }),
     lines: shown,
     comesBack: { amount: moneyOf(order, known.length > 0 ? goods + freight : 0), freight: moneyOf(order, known.length > 0 ? freight : 0) },
     returns,

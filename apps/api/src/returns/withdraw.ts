@@ -16,7 +16,7 @@ import { withdrawalTable } from './tables.ts';
 type Withdrawn = { orderId: string; key: string; lines?: SomePieces | undefined };
 
 /**
- * A buyer of the EU withdraws from a purchase: what nobody has packed is cancelled at once, the rest is to come back. The declaration
+ * A buyer withdraws from a purchase: what nobody has packed is cancelled at once, the rest is to come back. The declaration
  * itself is kept and confirmed by mail, since from then on a day counts.
  */
 export async function withdraw(actor: Actor, ctx: Pick<Ctx, 'content' | 'now'>, { orderId, key, lines }: Withdrawn): Promise<void> {
@@ -63,7 +63,7 @@ async function keepWords(tx: Db, of: Returnable, { orderId, key, lines, now }: W
     .onConflictDoNothing()
     .returning();
   if (!kept) return false;
-  if (!of.isInEu) throw refuseOrder('order', 'returns.no_withdrawal_here');
+  if (!of.hasWithdrawal) throw refuseOrder('order', 'returns.no_withdrawal_here');
   if (!of.isWithdrawable) throw refuseOrder('order', 'returns.withdrawal_over');
   const isMore = wanted.some(({ lineItemId, quantity }) => {
     const line = of.lines.find(({ lineId }) => lineId === lineItemId);

@@ -1,6 +1,6 @@
 import type { OrderMoment } from '@selvedge/contract/order-moment.ts';
 import type { OrderAnswer, OrderDetail } from '@selvedge/contract/order-shape.ts';
-import { isInEu } from '@selvedge/domain/catalogue/show-price.ts';
+import { withdrawalDaysIn } from '@selvedge/domain/duty/withdrawal-days.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import type { ReactNode } from 'react';
@@ -40,7 +40,7 @@ export function OrderView({ order, timeline, back, onChange, onStale }: Props) {
   const locale = market?.id ?? 'en-GB';
   const token = mailToken();
   const hash = token ? `#token=${encodeURIComponent(token)}` : '';
-  const isEu = isInEu(market?.country.code ?? '');
+  const canWithdraw = withdrawalDaysIn(market?.country.code ?? '') !== undefined;
   const { orderNumber, created, orderProgress, total, lines } = order;
   return (
     <div className={styles.page}>
@@ -58,9 +58,9 @@ export function OrderView({ order, timeline, back, onChange, onStale }: Props) {
           <ButtonLink look="quiet" href={`${link('contactFormPage', '/contact')}?order=${encodeURIComponent(orderNumber)}`}>
             {t('order.ask')}
           </ButtonLink>
-          {canComeBack(order, isEu) && (
+          {canComeBack(order, canWithdraw) && (
             <ButtonLink look="quiet" href={`${link('returnItemsPage', '/returns')}?orderid=${order.orderId}${hash}`}>
-              {t(isEu ? 'order.return_or_withdraw' : 'order.return')}
+              {t(canWithdraw ? 'order.return_or_withdraw' : 'order.return')}
             </ButtonLink>
           )}
           <ChangeOrder order={order} onChange={onChange} onStale={onStale} />
@@ -91,7 +91,7 @@ export function OrderView({ order, timeline, back, onChange, onStale }: Props) {
 }
 
 /** Whether anything of it can come back: where the law lets a buyer withdraw, before it is sent as well. */
-function canComeBack({ orderProgress, isDigital, parcelTrackings }: OrderDetail, isEu: boolean): boolean {
+function canComeBack({ orderProgress, isDigital, parcelTrackings }: OrderDetail, canWithdraw: boolean): boolean {
   const isOver = ['cancelled', 'paymentProcessing', 'returned'].includes(orderProgress);
-  return !isDigital && !isOver && (isEu || parcelTrackings.length > 0);
+  return !isDigital && !isOver && (canWithdraw || parcelTrackings.length > 0);
 }

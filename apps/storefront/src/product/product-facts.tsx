@@ -5,6 +5,7 @@ import { NearView } from '../lib/near-view.tsx';
 import { useT, useToggles } from '../lib/shop-context.tsx';
 import { CareSymbols } from './care-symbols.tsx';
 import styles from './product-facts.module.css';
+import { ProductSafetyFacts } from './product-safety-facts.tsx';
 
 /** Folded away it is never near: the stores are asked for when somebody unfolds them. */
 const loadStores = async () => (await import('./delivery/store-finder.tsx')).StoreFinder;
@@ -14,7 +15,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
   const t = useT();
   const { stockFinder } = useToggles();
   const { description, disclaimer, styleNumber, careInstructions, careSymbols, fabricComposition, modelMeasurements } = product;
-  const { sustainabilityReasons, sustainabilityText } = product;
+  const { sustainabilityReasons, sustainabilityText, productSafety, safetyWarnings } = product;
   const measured = Object.entries(modelMeasurements ?? {}).filter(([, value]) => value);
   return (
     <div className={styles.facts}>
@@ -42,6 +43,11 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
             {careInstructions && <p dir="auto">{careInstructions}</p>}
             <CareSymbols codes={careSymbols} />
           </div>
+        </Accordion>
+      )}
+      {(productSafety || safetyWarnings) && (
+        <Accordion title={t('product.safety')}>
+          <ProductSafetyFacts safety={productSafety} warnings={safetyWarnings} />
         </Accordion>
       )}
       {(sustainabilityReasons.length > 0 || sustainabilityText) && (

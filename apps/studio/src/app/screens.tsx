@@ -39,6 +39,7 @@ const Terms = lazy(async () => ({ default: (await import('../terms/terms-page.ts
 const SizeGuides = lazy(async () => ({ default: (await import('../size-guides/size-guides-page.tsx')).SizeGuidesPage }));
 const Banners = lazy(async () => ({ default: (await import('../banners/banners-page.tsx')).BannersPage }));
 const Looks = lazy(async () => ({ default: (await import('../looks/looks-page.tsx')).LooksPage }));
+const Makers = lazy(async () => ({ default: (await import('../makers/makers-page.tsx')).MakersPage }));
 const NotifyMe = lazy(async () => ({ default: (await import('../notify-me/notify-me-page.tsx')).NotifyMePage }));
 const StaffDiscounts = lazy(async () => ({ default: (await import('../staff-discounts/staff-discounts-page.tsx')).StaffDiscountsPage }));
 const Badges = lazy(async () => ({ default: (await import('../badges/badges-page.tsx')).BadgesPage }));
@@ -63,6 +64,7 @@ export const screens: readonly Screen[] = [
   { page: 'looks', group: 'assortment', right: 'content.read', title: 'looks.title', View: Looks },
   { page: 'size-guides', group: 'assortment', right: 'content.read', title: 'size_guides.title', View: SizeGuides },
   { page: 'feeds', group: 'assortment', right: 'catalogue.read', title: 'feeds.title', View: Feeds },
+  { page: 'makers', group: 'assortment', right: 'content.read', title: 'makers.title', View: Makers },
   { page: 'orders', group: 'sales', right: 'order.read', title: 'orders.title', View: Orders },
   { page: 'returns', group: 'sales', right: 'order.read', title: 'returns.title', View: Returns },
   { page: 'collect', group: 'sales', right: 'collect.write', title: 'collect.title', View: Collect },

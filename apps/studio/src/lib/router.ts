@@ -15,6 +15,7 @@ const depths = {
   banners: 2,
   badges: 2,
   looks: 2,
+  makers: 1,
   translations: 0,
   products: 2,
   categories: 2,

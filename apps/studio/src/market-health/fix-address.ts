@@ -23,6 +23,7 @@ const fixes: Readonly<Record<Need, Fix>> = {
   stores: inMarket,
   terms: (linkTo, market, place) => linkTo('terms', [market, ...(place ? [place] : [])]),
   legal: inPages,
+  duties: (linkTo, market, place) => (place === 'makers' ? linkTo('makers', [market]) : linkTo('markets', [market])),
   home: inPages,
   menu: (linkTo, market) => linkTo('navigation', [market]),
   footer: (linkTo, market) => linkTo('footer', [market]),

@@ -5,13 +5,13 @@ import { text } from '../texts/text.ts';
 
 type Props = { draft: MarketEdit; set: (part: Partial<MarketEdit>) => void; problemAt: (field: string) => string | undefined };
 
-/** Whom an invoice names as the seller. */
+/** Whom invoices and the imprint name as the seller. */
 export function SellerFields({ draft: { seller }, set, problemAt }: Props) {
   const put = (name: keyof Seller, value: string) => {
     const next = Object.entries({ ...seller, [name]: value }).filter(([, given]) => given !== '');
     set({ seller: Object.fromEntries(next) });
   };
-  const line = (name: 'name' | 'vatId' | 'companyNumber', longest: number) => (
+  const line = (name: Exclude<keyof Seller, 'address'>, longest: number) => (
     <FormField label={text(`markets.seller_${name}`)} problem={problemAt(`seller.${name}`)}>
       {(ties) => (
         <input {...ties} dir="auto" maxLength={longest} value={seller[name] ?? ''} onChange={(event) => put(name, event.target.value)} />
@@ -35,6 +35,11 @@ export function SellerFields({ draft: { seller }, set, problemAt }: Props) {
       </FormField>
       {line('vatId', 40)}
       {line('companyNumber', 60)}
+      {line('register', 120)}
+      {line('representative', 120)}
+      {line('email', 120)}
+      {line('phone', 40)}
+      {line('accessibilityContact', 120)}
     </FormGroup>
   );
 }

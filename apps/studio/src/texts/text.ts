@@ -19,6 +19,7 @@ import { listsTexts } from './lists-texts.ts';
 import { looksTexts } from './looks-texts.ts';
 import { loyaltyTexts } from './loyalty-texts.ts';
 import { mailingsTexts } from './mailings-texts.ts';
+import { makersTexts } from './makers-texts.ts';
 import { marketHealthTexts } from './market-health-texts.ts';
 import { marketsTexts } from './markets-texts.ts';
 import { mediaTexts } from './media-texts.ts';
@@ -72,6 +73,7 @@ const texts = {
   ...looksTexts,
   ...loyaltyTexts,
   ...mailingsTexts,
+  ...makersTexts,
   ...marketsTexts,
   ...mediaTexts,
   ...navigationTexts,

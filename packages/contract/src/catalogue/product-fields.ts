@@ -68,6 +68,12 @@ export const styleFields = {
     edited: { title: 'Fibres', hint: 'As in: shell: 80 cotton organic, 20 polyester recycled; lining: 100 viscose' },
   }),
   animalParts: field(flag(), { stored: 'boolean', edited: { title: 'has non-textile parts of animal origin' } }),
+  /** Who made it, where that is another than the maker of its brand: the id of one of the makers in the settings. */
+  maker: field(z.union([Key, z.literal('')]).default(''), {
+    stored: 'text',
+    shown: 'detail',
+    edited: { title: 'Maker', hint: 'Its id under Makers, where it is not the maker of the brand.' },
+  }),
   careSymbols: field(z.array(z.enum(careSymbols)).max(careSymbols.length).default([]), {
     stored: 'keys',
     shown: 'detail',
@@ -86,6 +92,7 @@ export const textFields = {
   }),
   careInstructions: field(Text.default(''), { stored: 'text', shown: 'detail', edited: { title: 'Care', rows: 2 } }),
   sustainabilityText: field(Text.default(''), { stored: 'text', shown: 'detail', edited: { title: 'Sustainability', rows: 2 } }),
+  safetyWarnings: field(Text.default(''), { stored: 'text', shown: 'detail', edited: { title: 'Safety warnings', rows: 2 } }),
   disclaimer: field(Text.default(''), { stored: 'text', shown: 'card', edited: { title: 'Disclaimer', rows: 2 } }),
 } satisfies Record<string, ProductField>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ProductSafety } from '../product-safety.ts';
 import { ModelMeasurements } from './assortment.ts';
 import { ProductBadge } from './badge.ts';
 import { Money, Price } from './price.ts';
@@ -109,6 +110,8 @@ export const ProductDetail = ProductCard.extend({
   /** From the widest category to the narrowest. */
   categories: z.array(z.string()),
   modelMeasurements: ModelMeasurements.optional(),
+  /** Who made it and who answers for it, where the law asks for that. */
+  productSafety: ProductSafety.optional(),
   /** Of the style, where enough came back to say so. */
   fitHint: FitHint.optional(),
 });

@@ -16,6 +16,7 @@ export const needs = [
   'stores',
   'terms',
   'legal',
+  'duties',
   'home',
   'menu',
   'footer',

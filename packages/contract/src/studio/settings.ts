@@ -53,6 +53,7 @@ export type SettingSummary = z.infer<typeof SettingSummary>;
 /** Settings that may also be written and published with another right than those for content; `category` is all of `category/…`. */
 const settingRights: Readonly<Record<string, Right | undefined>> = {
   badges: 'catalogue.write',
+  makers: 'catalogue.write',
   'product-set': 'catalogue.write',
   'search-configurations': 'catalogue.write',
   'shop-the-look': 'catalogue.write',

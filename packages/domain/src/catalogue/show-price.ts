@@ -1,5 +1,6 @@
 import { type Money, markdownReference, type Price } from '@selvedge/contract/catalogue/price.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { hasDuty } from '../duty/duties.ts';
 import { unitWith } from '../money/minor-units.ts';
 import type { PriceState } from './price-from-history.ts';
 
@@ -24,10 +25,10 @@ export function toMoney(minor: number, { currency, decimals }: Pick<PricingMarke
   return { amount: minor / unitWith(decimals), currency };
 }
 
-/** Where the law of the EU holds, a reduction may only be claimed against the lowest price of the 30 days before it. */
+/** Where the law asks for it, a reduction may only be claimed against the lowest price of the 30 days before it. */
 export function shownPercentage({ list, sales, historic, isMarkdown }: PriceState, market: PricingMarket): number | undefined {
   if (!isMarkdown) return undefined;
-  if (!isInEu(market.country.code)) return percentOff(sales, list);
+  if (!hasDuty(market.country.code, 'lowestPrice')) return percentOff(sales, list);
   return historic === undefined ? undefined : percentOff(sales, historic);
 }
 
@@ -39,10 +40,4 @@ export function percentOff(sales: number, before: number): number {
 /** The tax inside a price that includes it, or the tax that will be added to one that does not. */
 export function taxOf(amount: number, { rate, included }: PricingMarket['tax']): number {
   return Math.round(included ? (amount * rate) / (100 + rate) : (amount * rate) / 100);
-}
-
-const euCountries = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '));
-
-export function isInEu(country: string): boolean {
-  return euCountries.has(country);
 }

@@ -59,6 +59,8 @@ const cases: [Need, string, Partial<MarketFacts>, [string, string?]][] = [
     { terms: { documents: [{ slug: 'terms', version: '', isEmpty: false }], needed: ['terms'] } },
     ['broken', 'terms_unversioned'],
   ],
+  ['duties', 'what the imprint wants to know', { duties: { missing: ['VAT number'], unmade: ['Selvedge'] } }, ['worse', 'duties_missing']],
+  ['duties', 'a brand without a maker', { duties: { missing: [], unmade: ['Selvedge'] } }, ['worse', 'duties_makers']],
   ['legal', 'a page that the law asks for', { legal: { missing: ['/terms'] } }, ['broken', 'legal_missing']],
   ['home', 'no home page', { home: { isPublished: false, rows: 0 } }, ['broken', 'home_missing']],
   ['home', 'an empty home page', { home: { isPublished: true, rows: 0 } }, ['worse', 'home_bare']],

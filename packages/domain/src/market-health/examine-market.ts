@@ -1,6 +1,7 @@
 import { type Finding, type MarketHealth, type Need, needs } from '@selvedge/contract/studio/market-health.ts';
 import { judgeFooter, judgeHome, judgeLegal, judgeMenu, judgeSizeGuide, judgeTerms } from './content-rules.ts';
 import { judgeShipping, judgeStores } from './delivery-rules.ts';
+import { judgeDuties } from './duty-rules.ts';
 import type { HealthRule } from './finding.ts';
 import { judgeOpen } from './judge-open.ts';
 import type { MarketFacts } from './market-facts.ts';
@@ -24,6 +25,7 @@ const rules: Readonly<Record<Need, HealthRule>> = {
   stores: judgeStores,
   terms: judgeTerms,
   legal: judgeLegal,
+  duties: judgeDuties,
   home: judgeHome,
   menu: judgeMenu,
   footer: judgeFooter,

@@ -14,6 +14,7 @@ export const healthy: MarketFacts = {
   stores: { isShown: true, stores: 3, collecting: 2, isCollectOffered: true },
   terms: { documents: [{ slug: 'terms', version: '2026-11-01', isEmpty: false }], needed: ['terms'] },
   legal: { missing: [] },
+  duties: { missing: [], unmade: [] },
   home: { isPublished: true, rows: 4 },
   menu: { links: 30, dead: [] },
   footer: { links: 12, dead: [] },

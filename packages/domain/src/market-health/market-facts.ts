@@ -20,6 +20,8 @@ export type MarketFacts = {
   terms: { documents: readonly { slug: string; version: string; isEmpty: boolean }[]; needed: readonly string[] };
   /** Paths of pages that the law asks for and that nobody has published. */
   legal: { missing: readonly string[] };
+  /** What the law wants to be told here and nobody has filled in; brands that are sold and have no maker. */
+  duties: { missing: readonly string[]; unmade: readonly string[] };
   home: { isPublished: boolean; rows: number };
   menu: Links;
   footer: Links;

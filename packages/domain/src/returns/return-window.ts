@@ -1,7 +1,5 @@
 import { addDays } from '../date/add-days.ts';
 
-/** By the law of the EU. */
-export const withdrawalDays = 14;
 /** A carrier that never tells of an arrival does not keep the window open for ever. */
 const travelDays = 14;
 

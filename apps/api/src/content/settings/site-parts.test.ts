@@ -54,7 +54,8 @@ test('a banner that is not finished neither holds a menu back nor goes live with
   const { db } = await testDb();
   await save('banners', { slimBanners: [{ id: 'a', text: '' }] });
   await publish('menus', 'Novo');
-  expect(await shown()).toEqual(['Novo', undefined, undefined]);
+  // A footer that nobody has written holds what the law wants there.
+  expect(await shown()).toEqual(['Novo', undefined, 'Legal']);
   const banners = await ada(settings.getSetting, { query: { name: 'banners', market } });
   expect(banners).toMatchObject({ state: 'draft', content: { slimBanners: [{ text: '' }] } });
   await save('menus', saying('menus', 'Rascunho'));

@@ -1,0 +1,49 @@
+import type { MarketSettings } from '@selvedge/contract/market.ts';
+import type { PageContent, PageRow } from '@selvedge/contract/page.ts';
+import type { Translations } from '@selvedge/contract/page-data.ts';
+import { withdrawalDaysIn } from '@selvedge/domain/duty/withdrawal-days.ts';
+import { translate } from '@selvedge/domain/translation/translate.ts';
+import type { Translate } from '../http/texts-of.ts';
+import { type DutyPath, dutyFacts, dutyWords } from './duty-facts.ts';
+
+export type Described = { market: MarketSettings; translations: Translations; isReturnsOpen: boolean };
+
+/** DUTY-02, DUTY-03, DUTY-04 imprint, accessibility and withdrawal are there even where nobody has written a page, and tell the facts of the market's settings. */
+export function withDutyPages(pages: ReadonlyMap<string, PageContent>, described: Described): Map<string, PageContent> {
+  const all = new Map(pages);
+  for (const path of dutyPathsOf(described.market)) {
+    const page = pages.get(path) ?? barePage(path, described);
+    if (page._meta.alias !== 'contentPage') continue;
+    const { top, ...rest } = page.rows;
+    const facts = factsRow(path, described);
+    // Who runs the shop is what the page is asked for; what else is told there may wait.
+    all.set(path, { ...page, rows: { ...rest, top: path === '/i/imprint' ? [facts, ...top] : [...top, facts] } });
+  }
+  return all;
+}
+
+export function dutyPathsOf({ country }: Pick<MarketSettings, 'country'>): DutyPath[] {
+  return (Object.keys(dutyWords) as DutyPath[]).filter((path) => path !== '/i/withdrawal' || withdrawalDaysIn(country.code) !== undefined);
+}
+
+function factsRow(path: DutyPath, { market, translations, isReturnsOpen }: Described): PageRow {
+  const t = textsIn(translations, market.id);
+  const id = `${path.slice(3)}-facts`;
+  const url = `/${market.id}${isReturnsOpen ? '/returns' : '/contact'}`;
+  const way = { ctaText: t('withdrawal.function'), link: { url, title: '', pageId: 'not set', openInCurrentTab: true, openModal: false } };
+  const text = { headline: '', align: 'start', backgroundColor: 'paper', wordLimit: 20_000, buffers: 0, text: dutyFacts(path, market, t) };
+  return { id, blocks: [{ id: `${id}-1`, _alias: 'text', ...text, ...(path === '/i/withdrawal' && way) }] };
+}
+
+function barePage(path: DutyPath, { market, translations }: Described): PageContent {
+  const { title: heading, intro } = dutyWords[path](textsIn(translations, market.id));
+  return {
+    _meta: { alias: 'contentPage', url: `/${market.id}${path}` },
+    seo: { title: '', description: intro, metaTags: [], linkTags: [], structuredData: [] },
+    ...{ heading, intro, breadcrumb: [], rows: { top: [], bottom: [] }, contentId: path.slice(3) },
+  };
+}
+
+export function textsIn(translations: Translations, market: string): Translate {
+  return (key, values) => translate(translations, key, values, market);
+}
