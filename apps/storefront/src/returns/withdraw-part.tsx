@@ -49,7 +49,11 @@ export function WithdrawPart({ own, shown, onChange }: ReturnProps) {
       <h2 id="withdraw" className={styles.heading}>
         {t('returns.withdraw_title')}
       </h2>
-      <p className={styles.note}>{day ? t('returns.withdraw_until', { day }) : t('returns.withdraw_text', { days: withdrawalDaysIn(market?.country.code ?? '') ?? 14 })}</p>
+      <p className={styles.note}>
+        {day
+          ? t('returns.withdraw_until', { day })
+          : t('returns.withdraw_text', { days: withdrawalDaysIn(market?.country.code ?? '') ?? 14 })}
+      </p>
       {isOpen ? (
         <form className={styles.form} {...form}>
           <fieldset className={styles.methods}>
