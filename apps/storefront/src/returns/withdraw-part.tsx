@@ -1,6 +1,5 @@
 import { returns } from '@selvedge/contract/returns.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
-import { withdrawalDaysIn } from '@selvedge/domain/duty/withdrawal-days.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { useState } from 'react';
@@ -13,12 +12,11 @@ import { useCall } from '../session/use-call.ts';
 import type { ReturnProps } from './return-props.ts';
 import styles from './returns.module.css';
 
-/** Where the law gives the right: a declaration in two steps, without a reason, confirmed by mail. */
+/** The law of the EU: a declaration in two steps, without a reason, confirmed by mail. */
 export function WithdrawPart({ own, shown, onChange }: ReturnProps) {
   const t = useT();
   const call = useCall();
-  const market = useMarket();
-  const locale = market?.id ?? 'en-GB';
+  const locale = useMarket()?.id ?? 'en-GB';
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
@@ -49,11 +47,7 @@ export function WithdrawPart({ own, shown, onChange }: ReturnProps) {
       <h2 id="withdraw" className={styles.heading}>
         {t('returns.withdraw_title')}
       </h2>
-      <p className={styles.note}>
-        {day
-          ? t('returns.withdraw_until', { day })
-          : t('returns.withdraw_text', { days: withdrawalDaysIn(market?.country.code ?? '') ?? 14 })}
-      </p>
+      <p className={styles.note}>{day ? t('returns.withdraw_until', { day }) : t('returns.withdraw_text')}</p>
       {isOpen ? (
         <form className={styles.form} {...form}>
           <fieldset className={styles.methods}>
