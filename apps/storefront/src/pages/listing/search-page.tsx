@@ -19,7 +19,8 @@ export function View() {
   const term = location.query.q?.[0] ?? '';
   const { listing } = content;
   const market = location.market?.id;
-  const isFound = listing !== undefined && (listing.totalResults > 0 || countRequest(listing.request) > 0);
+  // A search that is empty only because of what was chosen has found something.
+  const isFound = listing && !!(listing.totalResults || listing.request.facets?.length || listing.request.priceRange);
   useEffect(() => {
     if (term === '' || !market) return;
     // Whoever presses Enter before the scripts are there sends the plain form, and the word would be forgotten.
@@ -59,11 +60,4 @@ export function View() {
       <Rows rows={content.rows.bottom} />
     </>
   );
-}
-
-type Request = { facets?: readonly { values: readonly string[] }[] | null | undefined; priceRange?: unknown };
-
-/** A search that is empty only because of what was chosen has found something. */
-function countRequest({ facets, priceRange }: Request): number {
-  return (facets?.length ?? 0) + (priceRange ? 1 : 0);
 }
