@@ -43,18 +43,25 @@ function accessibilityFacts(seller: Seller, t: Translate, market: string): RichN
   ];
 }
 
-function withdrawalFacts({ seller = {}, country, id }: MarketSettings, t: Translate): RichNode[] {
+function withdrawalFacts({ seller = {}, country }: MarketSettings, t: Translate): RichNode[] {
   const days = withdrawalDaysIn(country.code) ?? 0;
-  const us = [seller.name, ...linesOf(seller.address), mailLink(seller.email), phoneLink(seller.phone)];
-  const fields = [
-    ...[t('withdrawal.form_order'), t('withdrawal.form_received'), t('withdrawal.form_name')],
-    ...[t('withdrawal.form_address'), t('withdrawal.form_signature'), t('withdrawal.form_date')],
-  ];
+  const us = contactLines(seller);
   return [
     paragraph(t('withdrawal.right', { days })),
     paragraph(t('withdrawal.how')),
     ...fact(t('withdrawal.to'), us),
     paragraph(t('withdrawal.effects', { days: 14 })),
+  ];
+}
+
+/** The model form, for who prefers paper. It stands below the function, which must not be looked for. */
+export function withdrawalForm({ seller = {}, id }: MarketSettings, t: Translate): RichNode[] {
+  const us = contactLines(seller);
+  const fields = [
+    ...[t('withdrawal.form_order'), t('withdrawal.form_received'), t('withdrawal.form_name')],
+    ...[t('withdrawal.form_address'), t('withdrawal.form_signature'), t('withdrawal.form_date')],
+  ];
+  return [
     heading('h2', t('withdrawal.form_title')),
     paragraph(t('withdrawal.form_note')),
     paragraph(...inLines([`${t('withdrawal.form_to')}:`, ...us])),
@@ -64,12 +71,17 @@ function withdrawalFacts({ seller = {}, country, id }: MarketSettings, t: Transl
   ];
 }
 
+const contactLines = (seller: Seller): Piece[] => [
+  ...[seller.name, ...linesOf(seller.address)],
+  ...[mailLink(seller.email), phoneLink(seller.phone)],
+];
+
 type Piece = string | RichNode | undefined;
 
 const toNode = (piece: string | RichNode): RichNode => (typeof piece === 'string' ? { text: piece } : piece);
 const paragraph = (...children: (string | RichNode)[]): RichNode => ({ tag: 'p', children: children.map(toNode) });
 const heading = (tag: 'h2' | 'h3', text: string): RichNode => ({ tag, children: [{ text }] });
-const linesOf = (text = ''): string[] => text.split('\n').map((line) => line.trim());
+const linesOf = (text = ''): string[] => text.split('\n').map((line) => line.trim() && `\u2068${line.trim()}\u2069`);
 const link = (text: string, url: string): RichNode => ({ tag: 'a', url, children: [{ text }] });
 
 /** A contact that is no address is shown as it is. */
@@ -78,7 +90,8 @@ function mailLink(contact: string | undefined): Piece {
 }
 
 function phoneLink(phone: string | undefined): Piece {
-  return phone && link(phone, `tel:${phone.replace(/[^\d+]/g, '')}`);
+  // Read from the left in every script: in Arabic the plus would stand at the wrong end.
+  return phone && link(`\u2066${phone}\u2069`, `tel:${phone.replace(/[^\d+]/g, '')}`);
 }
 
 function inLines(pieces: readonly Piece[]): RichNode[] {

@@ -1,10 +1,11 @@
+import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { PageContent, PageRow } from '@selvedge/contract/page.ts';
 import type { Translations } from '@selvedge/contract/page-data.ts';
 import { withdrawalDaysIn } from '@selvedge/domain/duty/withdrawal-days.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
 import type { Translate } from '../http/texts-of.ts';
-import { type DutyPath, dutyFacts, dutyWords } from './duty-facts.ts';
+import { type DutyPath, dutyFacts, dutyWords, withdrawalForm } from './duty-facts.ts';
 
 export type Described = { market: MarketSettings; translations: Translations; isReturnsOpen: boolean };
 
@@ -15,9 +16,9 @@ export function withDutyPages(pages: ReadonlyMap<string, PageContent>, described
     const page = pages.get(path) ?? barePage(path, described);
     if (page._meta.alias !== 'contentPage') continue;
     const { top, ...rest } = page.rows;
-    const facts = factsRow(path, described);
+    const facts = factsRows(path, described);
     // Who runs the shop is what the page is asked for; what else is told there may wait.
-    all.set(path, { ...page, rows: { ...rest, top: path === '/i/imprint' ? [facts, ...top] : [...top, facts] } });
+    all.set(path, { ...page, rows: { ...rest, top: path === '/i/imprint' ? [...facts, ...top] : [...top, ...facts] } });
   }
   return all;
 }
@@ -26,13 +27,19 @@ export function dutyPathsOf({ country }: Pick<MarketSettings, 'country'>): DutyP
   return (Object.keys(dutyWords) as DutyPath[]).filter((path) => path !== '/i/withdrawal' || withdrawalDaysIn(country.code) !== undefined);
 }
 
-function factsRow(path: DutyPath, { market, translations, isReturnsOpen }: Described): PageRow {
+function factsRows(path: DutyPath, { market, translations, isReturnsOpen }: Described): PageRow[] {
   const t = textsIn(translations, market.id);
-  const id = `${path.slice(3)}-facts`;
+  const name = path.slice(3);
+  const facts = dutyFacts(path, market, t);
+  if (path !== '/i/withdrawal') return [textRow(`${name}-facts`, facts)];
   const url = `/${market.id}${isReturnsOpen ? '/returns' : '/contact'}`;
   const way = { ctaText: t('withdrawal.function'), link: { url, title: '', pageId: 'not set', openInCurrentTab: true, openModal: false } };
-  const text = { headline: '', align: 'start', backgroundColor: 'paper', wordLimit: 20_000, buffers: 0, text: dutyFacts(path, market, t) };
-  return { id, blocks: [{ id: `${id}-1`, _alias: 'text', ...text, ...(path === '/i/withdrawal' && way) }] };
+  return [textRow(`${name}-facts`, facts, way), textRow(`${name}-form`, withdrawalForm(market, t))];
+}
+
+function textRow(id: string, text: RichNode[], way: object = {}): PageRow {
+  const looks = { headline: '', align: 'start', backgroundColor: 'paper', wordLimit: 20_000, buffers: 0 };
+  return { id, blocks: [{ id: `${id}-1`, _alias: 'text', ...looks, text, ...way }] };
 }
 
 function barePage(path: DutyPath, { market, translations }: Described): PageContent {
