@@ -1,4 +1,4 @@
-import type { Sales } from '@selvedge/contract/studio/figures.ts';
+import type { Sales } from '@selvedge/contract/studio/figures-sales.ts';
 import { type ExchangeRate, rateOn } from '@selvedge/domain/figures/convert-amount.ts';
 import type { SalesRow } from './count-sales.ts';
 import type { Conversion } from './sum-sales.ts';

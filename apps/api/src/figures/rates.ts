@@ -1,5 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { WrittenRate } from '@selvedge/contract/studio/figures.ts';
+import type { WrittenRate } from '@selvedge/contract/studio/figures-answers.ts';
 import { currencyCodes } from '@selvedge/domain/money/currency.ts';
 import { asc, desc } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';

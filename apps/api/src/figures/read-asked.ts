@@ -1,4 +1,4 @@
-import type { FiguresQuery } from '@selvedge/contract/studio/figures.ts';
+import type { FiguresQuery } from '@selvedge/contract/studio/figures-sales.ts';
 import { comparedPeriod, type Period } from '@selvedge/domain/figures/period.ts';
 import { type Bounds, comparedBounds, periodBounds } from '@selvedge/domain/figures/period-bounds.ts';
 import { type SQL, sql } from 'drizzle-orm';

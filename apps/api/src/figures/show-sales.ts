@@ -1,4 +1,4 @@
-import type { FiguresQuery, Sales } from '@selvedge/contract/studio/figures.ts';
+import type { FiguresQuery, Sales } from '@selvedge/contract/studio/figures-sales.ts';
 import { wallClock } from '@selvedge/domain/date/wall-clock.ts';
 import { bucketAt, bucketUnit, listBuckets } from '@selvedge/domain/figures/buckets.ts';
 import type { Period } from '@selvedge/domain/figures/period.ts';

@@ -1,4 +1,4 @@
-import type { SalesFigures } from '@selvedge/contract/studio/figures.ts';
+import type { SalesFigures } from '@selvedge/contract/studio/figures-sales.ts';
 import { convertAmount, type ExchangeRate } from '@selvedge/domain/figures/convert-amount.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import type { SalesRow } from './count-sales.ts';

@@ -1,4 +1,4 @@
-import type { Sales } from '@selvedge/contract/studio/figures.ts';
+import type { Sales } from '@selvedge/contract/studio/figures-sales.ts';
 import { paths } from '../lib/router.ts';
 import { useRight } from '../lib/studio-context.tsx';
 import { text } from '../texts/text.ts';

@@ -1,4 +1,4 @@
-import type { FiguresQuery } from '@selvedge/contract/studio/figures.ts';
+import type { FiguresQuery } from '@selvedge/contract/studio/figures-sales.ts';
 import { localDay } from '@selvedge/domain/date/local-day.ts';
 import { shiftDay } from '@selvedge/domain/figures/period.ts';
 

@@ -1,4 +1,5 @@
 import { figures } from '@selvedge/contract/studio/figures.ts';
+import type { FiguresFunnel } from '@selvedge/contract/studio/figures-answers.ts';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useId } from 'react';
 import { errorKey } from '../lib/error-text.ts';
@@ -16,7 +17,7 @@ import styles from './figures.module.css';
 import { spanDays } from './figures-choices.ts';
 import { MarketTable } from './market-table.tsx';
 import { salesPlot } from './sales-plot.ts';
-import { type SalesField, writeBrief, writeCount, writeShort } from './write-figure.ts';
+import { type SalesField, writeBrief, writeCount, writeShare, writeShort } from './write-figure.ts';
 
 /** How the shop does today, in ten seconds: five numbers, the hours, the markets, the last weeks. */
 export function HomeFigures() {
@@ -35,9 +36,22 @@ export function HomeFigures() {
       call(figures.sales, { query: { ...today, compare: 'week', ...same } }),
       call(figures.sales, { query: { ...today, compare: 'year', ...same } }),
     ]);
+    // Who is bound to a store has no visits to read, and the rest is theirs all the same.
+    const [visitsOnWeek, visitsOnYear] = await Promise.all([
+      call(figures.funnel, { query: { ...today, compare: 'week' } }),
+      call(figures.funnel, { query: { ...today, compare: 'year' } }),
+    ]);
     if (onWeek.hasError) return onWeek;
     if (onYear.hasError) return onYear;
-    return { ...month, data: { month: month.data, onWeek: onWeek.data, onYear: onYear.data } };
+    return {
+      ...month,
+      data: {
+        month: month.data,
+        onWeek: onWeek.data,
+        onYear: onYear.data,
+        conversion: visitsOnWeek.hasError || visitsOnYear.hasError ? undefined : conversionOf(visitsOnWeek.data, visitsOnYear.data),
+      },
+    };
   });
   return (
     <section className={styles.home} aria-labelledby={id}>
@@ -73,6 +87,7 @@ export function HomeFigures() {
                 isBadWhenMore={isBadWhenMore}
               />
             ))}
+            {data.conversion && <FigureTile title={text('figures.conversion')} write={writeShare} {...data.conversion} />}
           </dl>
           <div className={styles.homePlots}>
             {isEmptyPlot(salesPlot(data.onWeek, 'gross', 'week')) ? (
@@ -103,6 +118,19 @@ const tiles: readonly {
   { field: 'basket', title: 'figures.basket' },
   { field: 'refunded', title: 'figures.refunded', isBadWhenMore: true },
 ];
+
+/** Bought of all visits; where nobody came there is none. */
+function conversionOf(onWeek: FiguresFunnel, onYear: FiguresFunnel) {
+  const share = (of: FiguresFunnel, when: 'visits' | 'before') => {
+    const [all, bought] = [of.steps[0]?.[when] ?? 0, of.steps.at(-1)?.[when] ?? 0];
+    return all > 0 ? bought / all : undefined;
+  };
+  const against = [
+    { how: 'week' as const, value: share(onWeek, 'before') },
+    { how: 'year' as const, value: share(onYear, 'before') },
+  ];
+  return { value: share(onWeek, 'visits'), against };
+}
 
 function Loading() {
   return (

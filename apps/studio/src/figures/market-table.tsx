@@ -1,9 +1,9 @@
-import type { Sales } from '@selvedge/contract/studio/figures.ts';
+import type { Sales } from '@selvedge/contract/studio/figures-sales.ts';
 import type { CSSProperties } from 'react';
 import { text } from '../texts/text.ts';
 import { fieldTitles } from './field-titles.ts';
 import styles from './figures.module.css';
-import { fieldWriter, type SalesField, writeChange, writeCount } from './write-figure.ts';
+import { fieldWriter, isAmount, type SalesField, writeChange, writeCount } from './write-figure.ts';
 
 type Props = { sales: Sales; field: SalesField; most?: number };
 
@@ -35,7 +35,7 @@ export function MarketTable({ sales: { markets, currency, compared }, field, mos
                   {market}
                 </span>
               </th>
-              <td data-number>{write(now[field])}</td>
+              <td data-number>{isLeft(now, field) ? '–' : write(now[field])}</td>
               {compared && <td data-number>{writeChange(now[field], before?.[field]) ?? '–'}</td>}
               <td data-number>{writeCount(now.orders)}</td>
             </tr>
@@ -44,4 +44,9 @@ export function MarketTable({ sales: { markets, currency, compared }, field, mos
       </table>
     </div>
   );
+}
+
+/** Bought in a currency without a rate: its amount is not nothing, it is not known in this one. */
+function isLeft(now: Sales['now'], field: SalesField): boolean {
+  return isAmount(field) && now.orders > 0 && now.gross === 0;
 }

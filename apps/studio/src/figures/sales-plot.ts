@@ -1,4 +1,4 @@
-import type { FiguresQuery, Sales } from '@selvedge/contract/studio/figures.ts';
+import type { FiguresQuery, Sales } from '@selvedge/contract/studio/figures-sales.ts';
 import type { PlotData } from '../plot/plot-data.ts';
 import { text } from '../texts/text.ts';
 import { nameOfTime } from './name-of-time.ts';

@@ -1,4 +1,4 @@
-import type { SalesFigures } from '@selvedge/contract/studio/figures.ts';
+import type { SalesFigures } from '@selvedge/contract/studio/figures-sales.ts';
 import { changeOf } from '@selvedge/domain/figures/change-of.ts';
 import { currencyDecimals } from '@selvedge/domain/money/currency.ts';
 

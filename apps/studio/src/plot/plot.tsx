@@ -25,7 +25,7 @@ export function Plot({ title, kind, data, writeTick, height = 200 }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<number>();
   const last = data.points.length - 1;
-  const latest = Math.max(0, data.series[0]?.values.findLastIndex((value) => value !== undefined) ?? 0);
+  const latest = Math.max(0, data.series[0]?.values.findLastIndex(Boolean) ?? 0);
   const at = Math.min(chosen ?? latest, last);
   const isRtl = document.documentElement.dir === 'rtl';
   const scales = plotScales(data, { width: space, height, isRtl });

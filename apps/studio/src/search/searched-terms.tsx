@@ -1,5 +1,4 @@
 import { type SearchedTerm, searchTools } from '@selvedge/contract/studio/search.ts';
-import { settings } from '@selvedge/contract/studio/settings.ts';
 import { errorText } from '../lib/error-text.ts';
 import { keepQuery, paths, useQuery } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
@@ -11,6 +10,7 @@ import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import type { PartProps } from './part-props.ts';
 import styles from './searched-terms.module.css';
+import { useWordsHome } from './use-words-home.ts';
 
 const spans = ['7', '28', '90', '365'] as const;
 
@@ -21,7 +21,7 @@ export function SearchedTerms({ scope, markets, onMarket }: PartProps) {
   const days = spans.find((each) => each === asked) ?? '28';
   const query = { days: Number(days), ...(scope !== '*' && { market: scope }) };
   const { data, error, isLoading, reload } = useLoad(`searched ${scope} ${days}`, () => call(searchTools.searched, { query }));
-  const homes = { synonyms: useHome('search-synonyms', scope), redirects: useHome('search-redirects', scope) };
+  const homes = { synonyms: useWordsHome('search-synonyms', scope), redirects: useWordsHome('search-redirects', scope) };
   const language = markets.find(({ id }) => id === scope)?.language.baseCode;
   return (
     <>
@@ -71,13 +71,6 @@ export function SearchedTerms({ scope, markets, onMarket }: PartProps) {
       )}
     </>
   );
-}
-
-/** Whose words a market goes by: its own where it has some, else those of every market. */
-function useHome(name: string, scope: string): string {
-  const { call } = useStudio();
-  const { data } = useLoad(`settings ${name}`, () => call(settings.listSettings, { query: { name } }));
-  return data?.some(({ market }) => market === scope) ? scope : '*';
 }
 
 type TermsProps = {
