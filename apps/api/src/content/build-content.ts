@@ -24,12 +24,9 @@ import { mergeTexts } from './merge-texts.ts';
 import { isStorePath, sharedPages } from './page-rules.ts';
 import { readBlocks } from './read-blocks.ts';
 import { readRichText } from './rich-text/to-rich-text.ts';
+import { showNavigation } from './show-navigation.ts';
+import { showPages } from './show-pages.ts';
 import { type document, everyMarket, type featureFlag, type page, type translation } from './tables.ts';
-import { withDutyLinks } from './with-duty-links.ts';
-import { withDutyPages } from './with-duty-pages.ts';
-import { withoutClosedBlocks } from './without-closed-blocks.ts';
-import { withoutClosedLinks } from './without-closed-links.ts';
-import { withoutClosedWays } from './without-closed-ways.ts';
 
 export type ContentRows = {
   revision: string;
@@ -92,16 +89,14 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     // DUTY-06 where the law asks for the lowest price of 30 days, no flag takes it away.
     const featureToggles = hasDuty(market.country.code, 'lowestPrice') ? { ...flags, priceTransparency: true } : flags;
     const translations = texts(market);
-    const written = new Map(
-      [...(pagesOf.get(everyMarket) ?? []), ...(pagesOf.get(market.id) ?? [])].map((row) => [
-        row.path,
-        withoutClosedWays(withoutClosedBlocks(row.content, featureToggles), { market: market.id, featureToggles }),
-      ]),
-    );
     if (!featureToggles.clickAndCollect) documents.set('shipping-methods', withoutCollecting(documents.get('shipping-methods')));
-    const own = withDutyPages(written, { market, translations, isReturnsOpen: featureToggles.returns });
-    const open = withoutClosedLinks(joinSite(documents), { market: market.id, featureToggles });
-    const navigation = withDutyLinks(open, { market, translations });
+    const shown = { market, featureToggles, translations };
+    const written = [...(pagesOf.get(everyMarket) ?? []), ...(pagesOf.get(market.id) ?? [])];
+    const own = showPages(
+      written.map(({ path, content }) => [path, content]),
+      shown,
+    );
+    const navigation = showNavigation(documents, shown);
     return {
       market,
       publicMarket: Market.parse(market),

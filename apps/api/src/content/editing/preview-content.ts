@@ -6,10 +6,10 @@ import { swapPictures } from '../../media/swap/swap-pictures.ts';
 import type { ContentSnapshot } from '../../published/content-snapshot.ts';
 import { pageIdentity } from '../../published/page-identity.ts';
 import { previewSettings } from '../settings/preview-settings.ts';
+import { showPages } from '../show-pages.ts';
 import { everyMarket, page } from '../tables.ts';
 import { previewPlannedTerms } from '../terms/preview-planned-terms.ts';
 import { previewTexts } from '../translations/preview-texts.ts';
-import { withoutClosedBlocks } from '../without-closed-blocks.ts';
 import { pageKind } from './page-kind.ts';
 
 type Look = { market: string; at: Date; drafts: boolean };
@@ -32,7 +32,8 @@ export async function previewContent(db: Db, content: ContentSnapshot, { market,
   for (const { key, content: next } of changes) {
     // A page of every market stands back where the market has one of its own.
     if (key.market === everyMarket && own.has(key.path)) continue;
-    pages.set(key.path, withoutClosedBlocks(swapPictures(next, swaps), base.featureToggles));
+    const shown = showPages([[key.path, swapPictures(next, swaps)]], base).get(key.path);
+    if (shown) pages.set(key.path, shown);
   }
   const pathById = new Map([...pages].flatMap(([path, each]) => (pageIdentity(each) ? [[pageIdentity(each)!, path] as const] : [])));
   return {

@@ -5,7 +5,7 @@ import { readSwaps } from '../../media/swap/store-swaps.ts';
 import { swapPictures } from '../../media/swap/swap-pictures.ts';
 import type { MarketContent } from '../../published/content-snapshot.ts';
 import { asShown, searchConfigurations } from '../build-content.ts';
-import { joinSite } from '../join-site.ts';
+import { showNavigation } from '../show-navigation.ts';
 import { document, everyMarket } from '../tables.ts';
 import { checkSetting } from './check-setting.ts';
 import { settingKind } from './setting-kind.ts';
@@ -26,7 +26,7 @@ export async function previewSettings(db: Db, base: MarketContent, { market, at,
     if (key.market === everyMarket && own.has(key.name)) continue;
     values.set(key.name, swapPictures(asShown(key.name, getSchema(key.name).parse(content)), swaps));
   }
-  const navigation = joinSite(values);
+  const navigation = showNavigation(values, base);
   return {
     ...base,
     navigation,

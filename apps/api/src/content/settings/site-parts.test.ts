@@ -61,7 +61,7 @@ test('a banner that is not finished neither holds a menu back nor goes live with
   await save('menus', saying('menus', 'Rascunho'));
   const live = await loadContent(db, { log: { warn() {} } });
   const seen = await previewContent(db, live, { market, at: now, drafts: true });
-  expect(saidBy(seen.byMarket.get(market)!.navigation)).toEqual(['Rascunho', undefined, undefined]);
+  expect(saidBy(seen.byMarket.get(market)!.navigation)).toEqual(['Rascunho', undefined, 'Legal']);
 });
 
 test.each(parts)('whatever is done to %s leaves the other two as they are', async (part) => {
