@@ -10,5 +10,5 @@ export function dropCookie(name: string): void {
   const parts = location.hostname.split('.');
   const domains = ['', ...parts.map((_, at) => `; domain=${parts.slice(at).join('.')}`)];
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
-  for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  for (const domain of domains) document.cookie = `${name}=; path=/; max-age=-1${domain}`;
 }
