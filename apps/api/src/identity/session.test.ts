@@ -45,7 +45,7 @@ test('a colleague whose role changes has the new rights with the next call, and 
   const { token } = await openSession(db, given);
   expect(await findSession(db, { token, now })).toMatchObject({
     email: 'ada@example.com',
-    rights: ['audit.read', 'market.read', 'order.read'],
+    rights: ['audit.read', 'figures.read', 'market.read', 'order.read'],
   });
   await db.update(staffTable).set({ role: 'newcomer' }).where(eq(staffTable.id, given.subject));
   expect(await findSession(db, { token, now })).toMatchObject({ rights: [] });

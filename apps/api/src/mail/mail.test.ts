@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { testApp, testNow } from '../harness/test-app.ts';
+import { textsOf } from '../http/texts-of.ts';
 import { relayOutbox } from '../jobs/relay-outbox.ts';
 import { outboxTable } from '../jobs/tables.ts';
 import { deliverMail } from './deliver-mail.ts';
@@ -84,17 +85,20 @@ test('an Arabic market reads from right to left', async () => {
 });
 
 test.each([
-  ['passkeyAdded', 'de-DE', 'A passkey was added to your account'],
-  ['passkeyRemoved', 'hu-HU', 'A passkey was removed from your account'],
-  ['secondFactorOn', 'tr-TR', 'Codes are on for your account'],
-  ['secondFactorOff', 'ar-KW', 'Codes are off for your account'],
-  ['providerLinked', 'fr-BE', 'Google opens your account now'],
-  ['providerUnlinked', 'sv-SE', 'Google no longer opens your account'],
-] as const)('a changed way into the account (%s, %s) is told with moment, device and what to do', async (change, market, subject) => {
+  ['passkeyAdded', 'de-DE'],
+  ['passkeyRemoved', 'hu-HU'],
+  ['secondFactorOn', 'tr-TR'],
+  ['secondFactorOff', 'ar-KW'],
+  ['providerLinked', 'fr-BE'],
+  ['providerUnlinked', 'sv-SE'],
+] as const)('a changed way into the account (%s, %s) is told with moment, device and what to do', async (change, market) => {
   const values = { change, provider: 'google', device: 'Firefox', at: '2026-11-15T10:00:00Z' };
   const mail = { template: 'way-changed', to: 'ada@example.com', market, values } as const;
   const rendered = renderMail({ mail, content: (await content())(), shopUrl });
-  expect(rendered.subject.replace(/[\u2068\u2069]/g, '')).toBe(subject);
+  const t = textsOf((await content())(), market);
+  const subject = t(`mail.${change.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}.subject`, { provider: 'Google' });
+  const bare = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+  expect(bare(rendered.subject)).toBe(bare(subject));
   const moment = new Date(values.at).toLocaleString(market, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   for (const part of ['Firefox', moment, `${shopUrl}/${market}/login?view=forgot-password`]) expect(rendered.text).toContain(part);
   expect(rendered.text).not.toContain('{');

@@ -126,7 +126,7 @@ test('a passkey that is made for another site, or is known already, or one too m
     return (await ask(browser, 'credential', { webauthnGeneratedOptionsId, credential: key.register(asked, where) })).body;
   };
   expect(await add({ ...here, origin: 'https://evil.example' })).toEqual(refused);
-  const t = textsOf(app.shop.content(), '');
+  const t = textsOf(app.shop.content(), 'de-DE');
   expect(await add(here)).toEqual({ status: 'INVALID_AUTHENTICATOR_ERROR', reason: t('account.passkey_known') });
   const { db } = await testDb();
   await db.execute(sql`

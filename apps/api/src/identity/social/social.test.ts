@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../../db/test-database.ts';
 import { testApp, testNow } from '../../harness/test-app.ts';
+import { textsOf } from '../../http/texts-of.ts';
 import { shopperIdentityTable, shopperSessionTable, shopperTable } from '../shopper-tables.ts';
 import { testBrowser } from '../test-browser.ts';
 import { wayMails } from '../way-mails.fixture.ts';
@@ -192,7 +193,8 @@ describe('AUT-004 AUT-045 employees', () => {
   test('AUT-048 are told by the password form that they sign in elsewhere, whether they have an account or not', async () => {
     for (const address of ['ada@company.example', 'nobody@company.example']) {
       const { body } = await testBrowser(app).signIn(address, password);
-      expect(body).toMatchObject({ status: 'SIGN_IN_NOT_ALLOWED', reason: expect.stringMatching(/company/) });
+      const reason = textsOf(app.shop.content(), 'de-DE')('login.error.use_company');
+      expect(body).toMatchObject({ status: 'SIGN_IN_NOT_ALLOWED', reason });
     }
   });
 
