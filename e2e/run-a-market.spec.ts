@@ -1,4 +1,5 @@
 import { basketAt, fillBasket } from './checkout-steps.ts';
+import { visit } from './rotation.ts';
 import { openStudio, openStudioAs } from './staff.ts';
 import { type APIRequestContext, type Browser, expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
@@ -84,7 +85,8 @@ test('PAY-041 a country manager hides a way to pay: the payment step does not sh
   await tell(shopper.request, 'shipment', { shipments: [{ shippingMethodId: method!.id }] });
   await tell(shopper.request, 'accept-terms', { acceptTerms: true });
   await shopper.goto(`/${market}/checkout/payment`);
-  const ways = shopper.getByRole('group', { name: 'How would you like to pay?' });
+  const { t } = await visit(shopper.request, market);
+  const ways = shopper.getByRole('group', { name: t('payment.choose') });
   const paypal = ways.getByRole('radio', { name: /PayPal/ });
   await expect(paypal).toHaveCount(1, soon);
 
