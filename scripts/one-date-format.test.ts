@@ -29,7 +29,7 @@ test.each([
 const ownDays = [
   /^packages\/domain\/src\/date\//,
   /^apps\/psp\//,
-  /^packages\/contract\/src\/studio\/flags\.ts$/,
+  /^packages\/contract\/src\/(?:studio\/flags|stored-names)\.ts$/,
   /\/flags\/parse-count\.ts$/,
 ];
 const daysByHand =
