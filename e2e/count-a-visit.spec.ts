@@ -1,5 +1,5 @@
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
-import { optionalCategories } from '@selvedge/contract/consent-categories.ts';
+import { optionalCategories } from '@selvedge/contract/optional-categories.ts';
 import { allowCookies } from './allow-cookies.ts';
 import { issueGiftCard } from './issue-gift-card.ts';
 import { orderByCalls } from './order-by-calls.ts';

@@ -1,4 +1,4 @@
-import { type OptionalCategory, optionalCategories } from '@selvedge/contract/consent-categories.ts';
+import { type OptionalCategory, optionalCategories } from '@selvedge/contract/optional-categories.ts';
 import { pages } from '@selvedge/contract/page.ts';
 import { storedNames } from '@selvedge/contract/stored-names.ts';
 import { allowCookies } from './allow-cookies.ts';

@@ -1,4 +1,4 @@
-import { optionalCategories } from '@selvedge/contract/consent-categories.ts';
+import { optionalCategories } from '@selvedge/contract/optional-categories.ts';
 import { decideConsent } from '@selvedge/domain/consent/consent.ts';
 import { writeConsent } from '@selvedge/domain/consent/write-consent.ts';
 import { cookies } from '@selvedge/domain/constants.ts';

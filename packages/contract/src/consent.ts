@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { optionalCategories } from './consent-categories.ts';
 import { endpoint } from './endpoint.ts';
 import { MarketId } from './market.ts';
+import { optionalCategories } from './optional-categories.ts';
 
 /** What a browser decided: a random number that names no person, what was asked, and what was allowed. */
 export const ConsentProof = z.object({

@@ -1,4 +1,4 @@
-import type { OptionalCategory } from './consent-categories.ts';
+import type { OptionalCategory } from './optional-categories.ts';
 
 type Stored = {
   /** Where it is kept. `cookie` may be written by the server or by a script. */

@@ -1,6 +1,6 @@
 import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
 import type { MarketSettings, Seller } from '@selvedge/contract/market.ts';
-import { withdrawalDaysIn } from '@selvedge/domain/duty/withdrawal-days.ts';
+import { withdrawalDaysIn } from '@selvedge/domain/duty/withdrawal-days-in.ts';
 import type { Translate } from '../http/texts-of.ts';
 
 export type DutyPath = '/i/imprint' | '/i/accessibility' | '/i/withdrawal';

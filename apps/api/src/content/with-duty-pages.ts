@@ -2,7 +2,7 @@ import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { PageContent, PageRow } from '@selvedge/contract/page.ts';
 import type { Translations } from '@selvedge/contract/page-data.ts';
-import { withdrawalDaysIn } from '@selvedge/domain/duty/withdrawal-days.ts';
+import { withdrawalDaysIn } from '@selvedge/domain/duty/withdrawal-days-in.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
 import type { Translate } from '../http/texts-of.ts';
 import { type DutyPath, dutyFacts, dutyWords, withdrawalForm } from './duty-facts.ts';

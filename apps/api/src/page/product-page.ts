@@ -18,8 +18,8 @@ import { type LiveSize, withLiveSizes } from './live-sizes.ts';
 import { offerTerms } from './offer-terms.ts';
 import type { PageShop } from './page-shop.ts';
 import { productAlternates } from './product-alternates.ts';
-import { safetyOf } from './product-safety.ts';
 import { productStructuredData } from './product-structured-data.ts';
+import { safetyOf } from './safety-of.ts';
 import { cardAddress, productCard } from './share-cards.ts';
 
 type FoundProduct = { product: number; path: string; redirect?: string };

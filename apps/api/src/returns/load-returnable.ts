@@ -3,7 +3,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { ReturnMethod } from '@selvedge/contract/returns.ts';
 import { startOfUtcDay } from '@selvedge/domain/date/utc-day.ts';
 import { nextWorkingDays } from '@selvedge/domain/date/working-days.ts';
-import { withdrawalDaysIn } from '@selvedge/domain/duty/withdrawal-days.ts';
+import { withdrawalDaysIn } from '@selvedge/domain/duty/withdrawal-days-in.ts';
 import { isSentWhole } from '@selvedge/domain/order/fulfilment.ts';
 import { moneyOfLine } from '@selvedge/domain/order/order-money.ts';
 import { leftToRefund } from '@selvedge/domain/order/spread-refund.ts';

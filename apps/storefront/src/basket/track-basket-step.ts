@@ -1,6 +1,6 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
 import { itemOfLine, worthOf } from '@selvedge/domain/analytics/analytics-items.ts';
-import { tellOnce } from '../analytics/told.ts';
+import { tellOnce } from '../analytics/tell-once.ts';
 import { track } from '../analytics/track.ts';
 import { readState, watchState } from './basket-state.ts';
 

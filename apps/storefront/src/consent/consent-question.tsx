@@ -1,4 +1,4 @@
-import { optionalCategories } from '@selvedge/contract/consent-categories.ts';
+import { optionalCategories } from '@selvedge/contract/optional-categories.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useFlyout } from '../flyout/flyout-context.ts';

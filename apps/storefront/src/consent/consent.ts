@@ -1,4 +1,4 @@
-import { optionalCategories } from '@selvedge/contract/consent-categories.ts';
+import { optionalCategories } from '@selvedge/contract/optional-categories.ts';
 import { type Consent, type ConsentCategory, decideConsent, readConsent } from '@selvedge/domain/consent/consent.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 import { readCookie } from '../lib/cookies.ts';

@@ -1,4 +1,4 @@
-import { type OptionalCategory, optionalCategories } from '@selvedge/contract/consent-categories.ts';
+import { type OptionalCategory, optionalCategories } from '@selvedge/contract/optional-categories.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useT } from '../lib/shop-context.tsx';

@@ -1,4 +1,4 @@
-import type { OptionalCategory } from '@selvedge/contract/consent-categories.ts';
+import type { OptionalCategory } from '@selvedge/contract/optional-categories.ts';
 import { storedNames } from '@selvedge/contract/stored-names.ts';
 import { dropCookie, listCookies } from '../device/stored-cookies.ts';
 import { forget } from '../lib/storage.ts';

@@ -1,4 +1,4 @@
-import { type OptionalCategory, optionalCategories } from '@selvedge/contract/consent-categories.ts';
+import { type OptionalCategory, optionalCategories } from '@selvedge/contract/optional-categories.ts';
 import { decideConsent } from '@selvedge/domain/consent/consent.ts';
 import { readId } from '@selvedge/domain/consent/read-proof.ts';
 import { writeConsent } from '@selvedge/domain/consent/write-consent.ts';

@@ -1,4 +1,4 @@
-import { optionalCategories } from '@selvedge/contract/consent-categories.ts';
+import { optionalCategories } from '@selvedge/contract/optional-categories.ts';
 import { hasConsent } from '../consent/consent.ts';
 import { saveConsent } from '../consent/save-consent.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderMoment } from '@selvedge/contract/order-moment.ts';
 import type { OrderAnswer, OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
-import { withdrawalDaysIn } from '@selvedge/domain/duty/withdrawal-days.ts';
+import { withdrawalDaysIn } from '@selvedge/domain/duty/withdrawal-days-in.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { useMoney } from '../catalogue/use-money.ts';

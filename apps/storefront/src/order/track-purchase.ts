@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { purchaseEvent } from '@selvedge/domain/analytics/purchase-event.ts';
-import { tellOnce } from '../analytics/told.ts';
+import { tellOnce } from '../analytics/tell-once.ts';
 import { track } from '../analytics/track.ts';
 import { hasConsent } from '../consent/consent.ts';
 import { sendEvent } from '../recommendation/send-event.ts';

@@ -1,5 +1,5 @@
 import type { PageData } from '@selvedge/contract/page-data.ts';
-import { followDataLayer } from '../analytics/data-layer.ts';
+import { followDataLayer } from '../analytics/follow-data-layer.ts';
 import { showPage } from './shown-page.ts';
 import { trackPage } from './track-page.ts';
 import { watchBasket } from './watch-basket.ts';

@@ -1,4 +1,4 @@
-import { optionalCategories } from '@selvedge/contract/consent-categories.ts';
+import { optionalCategories } from '@selvedge/contract/optional-categories.ts';
 import { expect, test } from 'vitest';
 import { decideConsent, readConsent } from './consent.ts';
 import { readProof } from './read-proof.ts';

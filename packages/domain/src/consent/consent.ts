@@ -1,4 +1,4 @@
-import { type OptionalCategory, optionalCategories } from '@selvedge/contract/consent-categories.ts';
+import { type OptionalCategory, optionalCategories } from '@selvedge/contract/optional-categories.ts';
 
 /** ANA-001. The first two say whether anything was agreed to and whether the visitor has decided at all. */
 export type ConsentCategory = 'consent' | 'action' | 'necessary' | OptionalCategory;

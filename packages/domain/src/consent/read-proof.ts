@@ -1,5 +1,5 @@
 import type { ConsentProof } from '@selvedge/contract/consent.ts';
-import { optionalCategories } from '@selvedge/contract/consent-categories.ts';
+import { optionalCategories } from '@selvedge/contract/optional-categories.ts';
 import { readConsent } from './consent.ts';
 
 /** What the shop has to be told of a decision; undefined where there is none, or the shop knows. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listDuties } from './duties.ts';
-import { withdrawalDaysIn } from './withdrawal-days.ts';
+import { withdrawalDaysIn } from './withdrawal-days-in.ts';
 
 const all = 'lowestPrice unitPrice withdrawalForm withdrawalFunction imprint accessibility productSafety fibreNames';
 const like = 'unitPrice withdrawalForm imprint fibreNames';

@@ -1,8 +1,8 @@
 import { type Finding, type MarketHealth, type Need, needs } from '@selvedge/contract/studio/market-health.ts';
 import { judgeFooter, judgeHome, judgeLegal, judgeMenu, judgeSizeGuide, judgeTerms } from './content-rules.ts';
 import { judgeShipping, judgeStores } from './delivery-rules.ts';
-import { judgeDuties } from './duty-rules.ts';
 import type { HealthRule } from './finding.ts';
+import { judgeDuties } from './judge-duties.ts';
 import { judgeOpen } from './judge-open.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { judgeCurrency, judgePayment, judgeTax } from './money-rules.ts';
