@@ -66,7 +66,7 @@ test('service staff find an account, help its owner, and the owner is signed out
   await expect(staff.locator('main')).not.toContainText('served-');
 
   await page.goto(there.url('/account'));
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: there.t('login.sign_in'), exact: true })).toBeVisible();
   await context.close();
 });
 
