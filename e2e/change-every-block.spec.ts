@@ -2,6 +2,7 @@ import { blockEditors } from '@selvedge/blocks/block-editors.ts';
 import { fieldTexts } from '@selvedge/blocks/field-texts.ts';
 import { sampleBlock } from '@selvedge/blocks/sample-block.fixture.ts';
 import type { BlockAlias } from '@selvedge/contract/content/blocks.ts';
+import { scrollTo } from './scroll-to.ts';
 import { someOf } from './some-of.ts';
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test } from './test.ts';
 
@@ -226,7 +227,7 @@ const freight = (shop: Page): Locator => shop.locator('main [data-version="messa
 
 async function expectSeen(shop: Page, alias: BlockAlias): Promise<void> {
   const seen = alias === 'freeFreight' ? freight(shop) : shop.locator('main').getByText(changed(alias), { exact: true });
-  await seen.first().scrollIntoViewIfNeeded();
+  await scrollTo(seen.first());
   await expect(seen.filter({ visible: true }).first()).toBeVisible();
 }
 

@@ -1,3 +1,4 @@
+import { scrollTo } from './scroll-to.ts';
 import { type APIRequestContext, expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
@@ -176,7 +177,7 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: l
 
 /** In steps, as a hand does it: one leap is no drag for a browser. */
 async function drag(page: Page, title: string, onto: string): Promise<void> {
-  await entry(page, title).scrollIntoViewIfNeeded();
+  await scrollTo(entry(page, title));
   const from = (await entry(page, title).boundingBox())!;
   const to = (await entry(page, onto).boundingBox())!;
   await page.mouse.move(from.x + 60, from.y + from.height / 2);

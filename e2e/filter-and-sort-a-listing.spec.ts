@@ -1,4 +1,5 @@
 import { test } from './rotation.ts';
+import { scrollTo } from './scroll-to.ts';
 import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Page } from './test.ts';
 import { violations } from './violations.ts';
@@ -109,7 +110,7 @@ test.describe('on a wide screen', () => {
   test('a product and back again ends at the tile that was clicked', async ({ page, there }) => {
     await page.goto(there.url('/women'));
     const tile = tiles(page).nth(20);
-    await tile.scrollIntoViewIfNeeded();
+    await scrollTo(tile);
     await page.waitForFunction(() => location.hash.startsWith('#y='));
     const name = await tile.getAttribute('data-product');
     await tile.locator('a').click();

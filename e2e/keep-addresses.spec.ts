@@ -1,6 +1,7 @@
 import type { Written } from './addresses.ts';
 import { expectSound, writeAddress } from './checkout-steps.ts';
 import { test } from './rotation.ts';
+import { scrollTo } from './scroll-to.ts';
 import { join } from './shopper.ts';
 import { expect } from './test.ts';
 
@@ -13,7 +14,7 @@ test('ACC-017..022 a member keeps two addresses, changes one, prefers the other,
   await join(page, there, 'book');
   await page.goto(there.url('/account/profile'));
   const book = page.getByRole('region', { name: there.t('address.book') });
-  await book.scrollIntoViewIfNeeded();
+  await scrollTo(book);
   await expect(book.getByText(there.t('address.book_empty'))).toBeVisible();
 
   await book.getByRole('button', { name: there.t('address.add') }).click();
@@ -46,7 +47,7 @@ test('ACC-017..022 a member keeps two addresses, changes one, prefers the other,
   await book.getByRole('button', { name: there.t('address.remove'), exact: true }).click();
   await expect(book.getByRole('article')).toHaveCount(1);
   await page.reload();
-  await book.scrollIntoViewIfNeeded();
+  await scrollTo(book);
   await expect(book.getByRole('article')).toHaveCount(1);
 });
 
@@ -55,7 +56,7 @@ test('a book that cannot be read says so and is asked again', { tag: '@all' }, a
   await page.route('**/api/account/*/address', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', errors: {} } }));
   await page.goto(there.url('/account/profile'));
   const book = page.getByRole('region', { name: there.t('address.book') });
-  await book.scrollIntoViewIfNeeded();
+  await scrollTo(book);
   await expect(book.getByText(there.t('address.book_failed'))).toBeVisible();
   await page.unroute('**/api/account/*/address');
   await book.getByRole('button', { name: there.t('shell.tryAgain') }).click();

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
 import { allowCookies } from './allow-cookies.ts';
 import { detailOf, find, market } from './demo-products.ts';
+import { scrollTo } from './scroll-to.ts';
 import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -120,9 +121,9 @@ test.describe('on a desk', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('recently_viewed'))).toContain(first.id);
     await page.goto(second.url);
     // Rows are fetched when somebody comes near them.
-    await page.getByRole('heading', { name: 'Similar pieces' }).scrollIntoViewIfNeeded();
+    await scrollTo(page.getByRole('heading', { name: 'Similar pieces' }));
     const seen = page.getByRole('region', { name: 'You looked at' });
-    await seen.scrollIntoViewIfNeeded();
+    await scrollTo(seen);
     await expect(seen.getByRole('link', { name: first.name })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Similar pieces' }).getByRole('article').first()).toBeVisible();
     expect(sent.filter((url) => url.endsWith('/event'))).toEqual([]);

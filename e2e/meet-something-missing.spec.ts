@@ -1,5 +1,6 @@
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
 import { test } from './rotation.ts';
+import { scrollTo } from './scroll-to.ts';
 import { join } from './shopper.ts';
 import { type APIRequestContext, expect } from './test.ts';
 import { watchPage } from './watch-page.ts';
@@ -53,7 +54,7 @@ test('where pictures do not come, boxes keep their size and say what they would 
   await page.goto(`/${market}/women`);
   const tile = page.locator('section[aria-labelledby=listing] [data-product]').first();
   const box = tile.locator('[data-broken]').first();
-  await tile.scrollIntoViewIfNeeded();
+  await scrollTo(tile);
   await expect(box).toBeVisible();
   const name = await tile.locator('a').innerText();
   expect(name).toContain((await box.innerText()).trim());

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { returnToTop } from './return-to-top.ts';
+import { scrollTo } from './scroll-to.ts';
 import { skipPrompts } from './skip-prompts.ts';
 import { someOf } from './some-of.ts';
 import { expect, test } from './test.ts';
@@ -53,7 +54,7 @@ test('CMS-069 a carousel is stepped through, paused, and rests for those who pre
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/${market}/i/autumn`);
   const carousel = page.getByRole('region', { name: 'Four ways out of the house' });
-  await carousel.scrollIntoViewIfNeeded();
+  await scrollTo(carousel);
   await expect(carousel.getByRole('button', { name: 'Start moving' })).toBeVisible();
   const track = carousel.getByRole('list');
   expect(await track.evaluate((list) => list.scrollLeft)).toBe(0);
@@ -78,7 +79,7 @@ test('CMS-058, CMS-060 the code is copied, the clock runs, and the small print o
 
 test('goods come when they are scrolled to, the most wanted with their rank', async ({ page }) => {
   await page.goto(`/${market}/i/denim-days`);
-  await page.getByRole('heading', { name: 'The pairs people want' }).scrollIntoViewIfNeeded();
+  await scrollTo(page.getByRole('heading', { name: 'The pairs people want' }));
   const row = page.getByRole('region', { name: 'The pairs people want' });
   await expect(row.getByRole('article').first()).toBeVisible();
   await expect(row.getByRole('listitem').first()).toContainText('1');
@@ -87,7 +88,7 @@ test('goods come when they are scrolled to, the most wanted with their rank', as
 test('a film of others asks first', { tag: '@all' }, async ({ page }) => {
   await page.goto(`/${market}/i/denim-days`);
   const film = page.locator('section', { has: page.getByRole('heading', { name: 'How indigo wears' }) }).last();
-  await film.scrollIntoViewIfNeeded();
+  await scrollTo(film);
   await expect(film.getByRole('button', { name: 'Allow and play' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { detailOf, find, market } from './demo-products.ts';
 import { returnToTop } from './return-to-top.ts';
+import { scrollTo } from './scroll-to.ts';
 import { skipPrompts } from './skip-prompts.ts';
 import { someOf } from './some-of.ts';
 import { type APIRequestContext, expect, type Page, test } from './test.ts';
@@ -51,7 +52,7 @@ test('CAT-044 a product that has left the shop says so and leads on', { tag: '@a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This piece has left the shop');
   await expect(page.getByRole('link', { name: /merino crew neck/ })).toHaveAttribute('href', `/${market}/search?q=merino%20crew%20neck`);
   const others = page.getByRole('region', { name: 'What others look at' });
-  await others.scrollIntoViewIfNeeded();
+  await scrollTo(others);
   await expect(others.getByRole('article').first()).toBeVisible();
 });
 

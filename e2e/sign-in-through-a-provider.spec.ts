@@ -1,4 +1,5 @@
 import { type There, test } from './rotation.ts';
+import { scrollTo } from './scroll-to.ts';
 import { fillSignUp, newEmail } from './shopper.ts';
 import { someOf } from './some-of.ts';
 import { expect, type Page } from './test.ts';
@@ -130,12 +131,12 @@ test('a shopper links Google in the account and takes it off again', { tag: '@al
   await expect(page).toHaveURL(there.url('/account'));
   await page.goto(there.url('/account/profile'));
   const section = page.getByRole('region', { name: there.t('account.providers') });
-  await section.scrollIntoViewIfNeeded();
+  await scrollTo(section);
   await section.getByRole('button', { name: there.t('account.provider_link_of', { provider: 'Google' }) }).click();
   // Another address than the account's own.
   await agreeAs(page, newEmail('elsewhere'));
   await expect(page).toHaveURL(there.url('/account/profile'));
-  await section.scrollIntoViewIfNeeded();
+  await scrollTo(section);
   await expect(section.getByText(there.t('account.provider_on'), { exact: true })).toBeVisible();
   await section.getByRole('button', { name: there.t('account.provider_unlink_of', { provider: 'Google' }) }).click();
   await expect(section.getByRole('button', { name: there.t('account.provider_link_of', { provider: 'Google' }) })).toBeVisible();

@@ -1,5 +1,6 @@
 import { authenticatorCode } from './authenticator-code.ts';
 import { test } from './rotation.ts';
+import { scrollTo } from './scroll-to.ts';
 import { fillSignIn, join, signOut } from './shopper.ts';
 import { expect } from './test.ts';
 
@@ -7,7 +8,7 @@ test('a shopper turns the second step on, is asked for a code after the password
   const email = await join(page, there, 'cleo');
   await page.goto(there.url('/account/profile'));
   const section = page.getByRole('region', { name: there.t('account.factor') });
-  await section.scrollIntoViewIfNeeded();
+  await scrollTo(section);
   await section.getByRole('button', { name: there.t('account.factor_turn_on') }).click();
   await expect(section.getByRole('img', { name: there.t('account.factor_scan_label') })).toBeVisible();
   const secret = (await section.locator('code').textContent())!.replaceAll(' ', '');
@@ -34,7 +35,7 @@ test('a shopper turns the second step on, is asked for a code after the password
   await expect(signOut(page, there)).toBeVisible();
 
   await page.goto(there.url('/account/profile'));
-  await section.scrollIntoViewIfNeeded();
+  await scrollTo(section);
   await section.getByRole('button', { name: there.t('account.factor_turn_off') }).click();
   await section.getByLabel(there.t('login.code'), { exact: true }).fill(second!);
   await section.getByRole('button', { name: there.t('account.factor_turn_off') }).click();

@@ -3,6 +3,7 @@ import { decideConsent } from '@selvedge/domain/consent/consent.ts';
 import { writeConsent } from '@selvedge/domain/consent/write-consent.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 import { test } from './rotation.ts';
+import { scrollTo } from './scroll-to.ts';
 import { fillSignUp, newEmail, signOut } from './shopper.ts';
 import { expect } from './test.ts';
 
@@ -22,7 +23,7 @@ test('a shopper adds a passkey in the account, signs in with it alone and takes 
 
   await page.goto(there.url('/account/profile'));
   const section = page.getByRole('region', { name: there.t('account.passkeys') });
-  await section.scrollIntoViewIfNeeded();
+  await scrollTo(section);
   await expect(section.getByText(there.t('account.passkey_none'))).toBeVisible();
   await section.getByRole('button', { name: there.t('account.passkey_add') }).click();
   await expect(section.getByText(there.like('account.passkey_added_on'))).toBeVisible();
@@ -34,7 +35,7 @@ test('a shopper adds a passkey in the account, signs in with it alone and takes 
   await expect(page).not.toHaveURL(/login/);
 
   await page.goto(there.url('/account/profile'));
-  await section.scrollIntoViewIfNeeded();
+  await scrollTo(section);
   await section.getByRole('button', { name: there.like('account.passkey_remove_of') }).click();
   await expect(section.getByText(there.t('account.passkey_none'))).toBeVisible();
   await signOut(page, there).click();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type There, test } from './rotation.ts';
+import { scrollTo } from './scroll-to.ts';
 import { fillSignUp, join, mailedLink, newEmail } from './shopper.ts';
 import { skipPrompts } from './skip-prompts.ts';
 import { someOf } from './some-of.ts';
@@ -22,7 +23,7 @@ test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 /** To the tiles themselves: one far below the screen has no heart yet. */
 async function goShopping(page: Page, there: There): Promise<void> {
   await page.goto(there.url('/women'));
-  await tiles(page).first().scrollIntoViewIfNeeded();
+  await scrollTo(tiles(page).first());
 }
 
 async function keepFirst(page: Page, there: There, amount: number): Promise<string[]> {
@@ -43,7 +44,7 @@ test.describe('a guest', () => {
     const [second, first] = await keepFirst(page, there, 2);
     await expect(there.wishlist(page)).toContainText('2');
     await page.reload();
-    await tiles(page).first().scrollIntoViewIfNeeded();
+    await scrollTo(tiles(page).first());
     await expect(heart(page, there, 0)).toHaveAttribute('aria-pressed', 'true');
     await expect(heart(page, there, 2)).toHaveAttribute('aria-pressed', 'false');
     await there.wishlist(page).click();
@@ -60,7 +61,7 @@ test.describe('a guest', () => {
     await goShopping(page, there);
     await expect(heart(page, there, 0)).toBeVisible(whenQuiet);
     await expect(heart(page, there, -1)).toHaveCount(0);
-    await tiles(page).last().scrollIntoViewIfNeeded();
+    await scrollTo(tiles(page).last());
     await expect(heart(page, there, -1)).toBeVisible(whenQuiet);
   });
 
