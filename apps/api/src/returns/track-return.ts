@@ -1,5 +1,5 @@
 import type { ParcelEventType } from '@selvedge/contract/parcel.ts';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { Actor } from '../order/note-order-event.ts';
 import { noteReturnSent } from './move-return.ts';
@@ -23,11 +23,16 @@ export async function findReturnOnWay(
 /** The carrier's hands are on it: the buyer can't keep it any more. */
 const onItsWay: readonly ParcelEventType[] = ['returnShipped', 'returnInTransit', 'returnDelay', 'returnDelivered'];
 
-/** What the carrier tells of the way back. Told twice or out of turn, the newest counts. */
+/** In the order in which they happen: carriers that tell minutes tell several of the same one. */
+const wayBack: readonly ParcelEventType[] = ['returnRegistered', 'pickupScheduled', 'returnFailedAttempt', ...onItsWay];
+
+/** What the carrier tells of the way back. Told twice or out of turn, the newest counts; of the same moment, what is further on the way. */
 export async function trackReturn(actor: Actor, row: ReturnRow, { type, at }: { type: ParcelEventType; at: Date }): Promise<void> {
+  const { trackedAt, trackingEvent } = returnTable;
+  const isFurther = and(eq(trackedAt, at), inArray(trackingEvent, wayBack.slice(0, Math.max(0, wayBack.indexOf(type)))));
   await actor.db
     .update(returnTable)
     .set({ trackingEvent: type, trackedAt: at })
-    .where(and(eq(returnTable.id, row.id), or(isNull(returnTable.trackedAt), lt(returnTable.trackedAt, at))));
+    .where(and(eq(returnTable.id, row.id), or(isNull(trackedAt), lt(trackedAt, at), isFurther)));
   if (row.state === 'registered' && onItsWay.includes(type)) await noteReturnSent(actor, { returnId: row.id });
 }
