@@ -235,7 +235,7 @@ async function expectSeen(shop: Page, alias: BlockAlias): Promise<void> {
 async function walkDown(shop: Page): Promise<void> {
   await shop.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 400) {
-      scrollTo(0, y);
+      window.scrollTo(0, y);
       await new Promise((done) => setTimeout(done, 80));
     }
   });

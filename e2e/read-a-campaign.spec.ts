@@ -29,7 +29,7 @@ for (const slug of someOf('campaigns', ['autumn', 'denim-days', 'a-morning-at-th
         await page.goto(`/${market}/i/${slug}`);
         await page.evaluate(async () => {
           for (let y = 0; y < document.body.scrollHeight; y += 600) {
-            scrollTo(0, y);
+            window.scrollTo(0, y);
             await new Promise((done) => setTimeout(done, 60));
           }
         });

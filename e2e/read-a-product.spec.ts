@@ -109,7 +109,7 @@ for (const { width, of } of someOf('a product is accessible', visits)) {
       await page.goto(shirt.url);
       await seen.settled();
       for (let y = 0; y < 4000; y += 400) {
-        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
         await seen.settled();
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
