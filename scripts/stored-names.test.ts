@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storedNames } from '@selvedge/contract/stored-names.ts';
+import { storedNames, studioPrefix } from '@selvedge/contract/stored-names.ts';
 import { cookies, storageKeys } from '@selvedge/domain/constants.ts';
 import { expect, test } from 'vitest';
 
@@ -41,4 +41,15 @@ test('ANA-010 every cookie and key that the shop names stands in the table, with
 test('shoppers read what each of them is for', () => {
   const texts = JSON.parse(readFileSync(join(root, 'apps/api/src/content/dictionaries/en.json'), 'utf8')) as Record<string, string>;
   expect(Object.keys(storedNames).filter((name) => !texts[`consent.stored.${name}`])).toEqual([]);
+});
+
+test('what the Studio keeps begins with its prefix, so that a visitor who takes consent back does not take it away', () => {
+  const folder = join(root, 'apps/studio/src');
+  const keys = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .filter((source) => source.includes('localStorage.setItem'))
+    .map((source) => /const (?:stored|key) = ['`]([^'`]+)/.exec(source)?.[1] ?? '');
+  expect(keys.length).toBeGreaterThan(3);
+  expect(keys.filter((key) => !key.startsWith(studioPrefix))).toEqual([]);
 });

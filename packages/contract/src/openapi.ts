@@ -199,6 +199,6 @@ const securitySchemes: Json = {
   staff: { type: 'apiKey', in: 'cookie', name: 'selvedge_staff' },
   service: { type: 'apiKey', in: 'header', name: 'x-service-key' },
   till: { type: 'apiKey', in: 'header', name: 'x-till-key' },
-  deviceCookie: { type: 'apiKey', in: 'cookie', name: 'selvedge_device' },
+  deviceCookie: { type: 'apiKey', in: 'cookie', name: 'selvedge_store_device' },
   device: { type: 'apiKey', in: 'header', name: isoContextHeader },
 };

@@ -34,7 +34,8 @@ export const storedNames = {
   sAntiCsrf: necessary('cookie', 365 * day),
   'st-last-access-token-update': necessary('cookie', 365 * day),
   selvedge_flow: necessary('cookie', 10 * minute),
-  selvedge_device: necessary('cookie', 400 * day),
+  selvedge_device: necessary('cookie', 365 * day),
+  selvedge_store_device: necessary('cookie', 400 * day),
   order_number: necessary('cookie', day),
   order_access: necessary('cookie', day),
   geo_locator_shown: necessary('sessionStorage'),
@@ -60,6 +61,9 @@ export const storedNames = {
   analytics_session: { place: 'cookie', category: 'analytics', seconds: 20 * minute },
   analytics_told: { place: 'localStorage', category: 'analytics' },
 } as const satisfies Readonly<Record<string, Stored>>;
+
+/** What staff keep in the Studio's part of the same browser begins so, and is no visitor's to take away. */
+export const studioPrefix = 'studio.';
 
 export type StoredName = keyof typeof storedNames;
 type Names<Place extends Stored['place']> = {

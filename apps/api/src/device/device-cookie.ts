@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { daySeconds } from '@selvedge/domain/date/durations.ts';
 
-export const deviceCookie = { name: 'selvedge_device', seconds: 400 * daySeconds } as const;
+export const deviceCookie = { name: 'selvedge_store_device', seconds: 400 * daySeconds } as const;
 
 type Enrolled = { id: string; enrolledAt: Date };
 

@@ -155,7 +155,7 @@ describe('ISO-014 X-Iso-Context gives nothing', () => {
       { cookie: real.cookie, 'x-iso-context': `${good.slice(0, -3)}AAA` },
       { cookie: second.cookie, 'x-iso-context': good },
       { cookie: forged, 'x-iso-context': good },
-      { cookie: 'selvedge_device=x', 'x-iso-context': good },
+      { cookie: 'selvedge_store_device=x', 'x-iso-context': good },
     ];
     expect(await prove({ cookie: real.cookie, 'x-iso-context': good })).toMatchObject({ id });
     for (const headers of tries) expect([headers, await prove(headers)]).toEqual([headers, undefined]);
@@ -164,13 +164,14 @@ describe('ISO-014 X-Iso-Context gives nothing', () => {
 
 test('ISO-016 clearing takes every cookie but the device’s own', async () => {
   const { cookie } = await enrol((await create(await staff())).code);
-  const sent = `basket=abc; ${cookie}; selvedge_staff=x; anything_else=1; notify_me=y`;
+  const sent = `basket=abc; ${cookie}; selvedge_staff=x; selvedge_device=z; anything_else=1; notify_me=y`;
   const response = await app.inject({ method: 'POST', url: device.clear.path, headers: { cookie: sent } });
   const gone = [response.headers['set-cookie']].flat().map((each) => String(each).split(';', 1)[0]!);
   expect(gone).toEqual(
     expect.arrayContaining([
       'basket=',
       'selvedge_staff=',
+      'selvedge_device=',
       'anything_else=',
       'notify_me=',
       'sAccessToken=',
@@ -178,7 +179,7 @@ test('ISO-016 clearing takes every cookie but the device’s own', async () => {
       'order_access=',
     ]),
   );
-  expect(gone.join()).not.toContain('selvedge_device');
+  expect(gone.join()).not.toContain('selvedge_store_device');
   expect(response.headers['clear-site-data']).toBe('"cache"');
 });
 

@@ -81,7 +81,7 @@ function showCurl({ method, path, access, body, contentType = 'application/json'
   const parts = [`curl ${method === 'GET' ? '' : `-X ${method} `}'${url}'`];
   if (access === 'shopper') parts.push("-H 'authorization: Bearer {token}'");
   if (access === 'service' || access === 'till') parts.push(`-H 'x-${access}-key: {key}'`);
-  if (access === 'device') parts.push("-b 'selvedge_device={token}' -H 'x-iso-context: {store} {moment} {proof}'");
+  if (access === 'device') parts.push("-b 'selvedge_store_device={token}' -H 'x-iso-context: {store} {moment} {proof}'");
   if (typeof access === 'object') parts.push("-b 'selvedge_staff={token}'");
   if (body) parts.push(`-H 'content-type: ${contentType}'`, "-d '{...}'");
   return parts.join(' \\\n  ');

@@ -1,5 +1,5 @@
 import type { OptionalCategory } from '@selvedge/contract/optional-categories.ts';
-import { storedNames } from '@selvedge/contract/stored-names.ts';
+import { storedNames, studioPrefix } from '@selvedge/contract/stored-names.ts';
 import { dropCookie, listCookies } from '../device/stored-cookies.ts';
 import { forget } from '../lib/storage.ts';
 import { listStored } from '../session/forget-traces.ts';
@@ -9,7 +9,7 @@ export async function removeForbidden(allowed: readonly OptionalCategory[]): Pro
   const isAllowed = (name: string) => {
     const stored = Object.entries(storedNames).find(([known]) => name === known || name.startsWith(`${known} `))?.[1];
     if (stored) return stored.category === 'necessary' || (allowed as readonly string[]).includes(stored.category);
-    return name.startsWith('supertokens-oauth-state');
+    return name.startsWith('supertokens-oauth-state') || name.startsWith(studioPrefix);
   };
   for (const name of listCookies()) if (!isAllowed(name)) dropCookie(name);
   for (const kind of ['localStorage', 'sessionStorage'] as const)
