@@ -3,7 +3,7 @@ import type { OrderAnswer, OrderDetail } from '@selvedge/contract/order-shape.ts
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
 import { withdrawalDaysIn } from '@selvedge/domain/duty/withdrawal-days-in.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useMoney } from '../catalogue/use-money.ts';
 import { Part } from '../lib/part.tsx';
 import { useMarket, useT } from '../lib/shop-context.tsx';
@@ -18,6 +18,7 @@ import { OrderGoods } from './order-goods.tsx';
 import styles from './order-page.module.css';
 import { OrderSums } from './order-sums.tsx';
 import { Parcels } from './parcels.tsx';
+import { tellRefunds } from './tell-refunds.ts';
 import { Timeline } from './timeline.tsx';
 
 type Props = {
@@ -42,6 +43,7 @@ export function OrderView({ order, timeline, back, onChange, onStale }: Props) {
   const hash = token ? `#token=${encodeURIComponent(token)}` : '';
   const canWithdraw = withdrawalDaysIn(market?.country.code ?? '') !== undefined;
   const { orderNumber, created, orderProgress, total, lines } = order;
+  useEffect(() => tellRefunds(orderNumber, timeline), [orderNumber, timeline]);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
