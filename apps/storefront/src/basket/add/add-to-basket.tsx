@@ -27,21 +27,23 @@ export function AddToBasket({ product, variant, wide = true }: AddToBasketProps)
     sizes?.scrollIntoView({ block: 'nearest' });
     sizes?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus({ preventScroll: true });
   };
+  const isForStore = inStore && wide && !product.isDigital;
+  const canTake = isForStore && !product.isPreorder && variant;
   return (
     <div className={styles.add} data-wide={wide || undefined}>
-      {inStore && variant && wide && !product.isDigital && !product.isPreorder && (
+      {canTake && (
         <Suspense>
           <StoreAdd variant={variant} />
         </Suspense>
       )}
       <Button
         wide={wide}
-        look={inStore && wide ? 'secondary' : 'primary'}
+        look={canTake ? 'secondary' : 'primary'}
         className={styles.button}
         aria-busy={isAdding || undefined}
         onClick={click}
       >
-        {t(product.isPreorder ? 'product.preorder' : inStore && wide && !product.isDigital ? 'device.send_home' : 'product.add')}
+        {t(product.isPreorder ? 'product.preorder' : isForStore ? 'device.send_home' : 'product.add')}
       </Button>
       {wide && (
         <p className={styles.note} role="status">
