@@ -126,7 +126,7 @@ test.describe('on a desk', () => {
     await scrollTo(seen);
     await expect(seen.getByRole('link', { name: first.name })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Similar pieces' }).getByRole('article').first()).toBeVisible();
-    expect(sent.filter((url) => url.endsWith('/event'))).toEqual([]);
+    expect(sent.filter((url) => url.endsWith('/events'))).toEqual([]);
   });
 
   test('search engines read one group of variants with prices', { tag: '@all' }, async ({ page, request }) => {

@@ -7,6 +7,7 @@ import { test } from './rotation.ts';
 import { holdNotice, openStudio } from './staff.ts';
 import { expect, type Page } from './test.ts';
 import { violations } from './violations.ts';
+import { windowedBrowser } from './windowed-browser.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 test.setTimeout(120_000);
@@ -92,15 +93,16 @@ test('what is searched for in vain is counted for those who agreed, and is one s
   await page.goto(`/sl-SI/search?q=${silent}`);
   await expect(page.getByRole('heading', { level: 2, name: new RegExp(silent) })).toBeVisible();
 
-  const shopper = await browser.newContext({ baseURL: baseURL as string });
+  const shopper = await browser.newContext({ baseURL: baseURL as string, userAgent: windowedBrowser });
   await shopper.addCookies([
     { name: cookies.store.name, value: encodeURIComponent(writeConsent(decideConsent(optionalCategories))), url: baseURL as string },
   ]);
   const shop = await shopper.newPage();
-  const told = shop.waitForResponse((response) => response.url().endsWith('/api/catalog/sl-SI/searched'));
+  const told = shop.waitForResponse((response) => response.url().endsWith('/api/analytics/sl-SI/events'));
   await shop.goto(`/sl-SI/search?q=${agreed}`);
   expect((await told).status()).toBe(204);
   await shopper.close();
+  expect((await page.request.post('/dev/analytics')).ok()).toBe(true);
 
   await openStudio(page, '/studio/search/sl-SI/terms');
   const inVain = page.getByRole('region', { name: 'Found nothing' });

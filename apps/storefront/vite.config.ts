@@ -27,9 +27,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild ? undefined : ['src/react-first.ts', 'src/entry-client.tsx'],
       treeshake: { manualPureFunctions: ['z', 'endpoint'] },
-      // Flyouts share most of the shell; without this each shared module would become a file and a request of its own.
-      ...(!isSsrBuild && {
-        output: {
+      output: {
+        // Every page carries the names of all others; a letter or two fewer in each are 250 bytes, and 36 bits still tell builds apart.
+        // What the server renders names the same files.
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        ...(!isSsrBuild && {
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          // Flyouts share most of the shell; without this each shared module would become a file and a request of its own.
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -44,8 +48,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               { name: 'blocks', test: ofMostBlocks },
             ],
           },
-        },
-      }),
+        }),
+      },
     },
   },
 }));

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { devAnalyticsRoutes } from './analytics/dev-routes.ts';
 import { devReminderRoutes } from './checkout/dev-routes.ts';
 import { answerUnknown } from './http/answer-unknown.ts';
 import { apiDocsRoutes } from './http/api-docs-routes.ts';
@@ -45,6 +46,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     devMailRoutes,
     devPointsRoutes,
     devReminderRoutes,
+    devAnalyticsRoutes,
     ...domainRoutes,
     ...(deps.extraRoutes ?? []),
   ])

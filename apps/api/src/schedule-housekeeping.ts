@@ -23,7 +23,7 @@ import { forgetOldErrands } from './picture-fetch/forget-old-errands.ts';
 import { forgetOldDrops } from './price-drop/tell-of-drops.ts';
 import { forgetOldPictures } from './returns/forget-old-pictures.ts';
 import { releaseExchanges } from './returns/release-exchanges.ts';
-import { forgetOldSearches } from './search/searched/count-search.ts';
+import { forgetOldSearches } from './search/searched/forget-old-searches.ts';
 import { forgetOldChanges } from './stock/forget-old-changes.ts';
 import { forgetOldCases } from './support/personal-cases.ts';
 

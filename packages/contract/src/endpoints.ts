@@ -7,7 +7,6 @@ import { careers } from './careers.ts';
 import { carrier } from './carrier.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { recommendation } from './catalogue/recommendation.ts';
-import { searched } from './catalogue/searched.ts';
 import { checkout } from './checkout.ts';
 import { club } from './club.ts';
 import { consent } from './consent.ts';
@@ -144,7 +143,6 @@ export const endpoints = {
   collect,
   till,
   returns,
-  searched,
   searchTools,
   settings,
   shipping,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CollectedEvent } from '@selvedge/contract/analytics-collect.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testNow } from '../harness/test-app.ts';
 import { recommendationEventTable } from '../recommendation/tables.ts';
 import { searchedTermTable } from '../search/searched/tables.ts';
@@ -25,6 +25,8 @@ const day = '2026-11-15';
 beforeEach(async () => {
   shop = await openCounting();
 });
+// What waited on would be written into the next test's tables.
+afterEach(() => shop.stored());
 
 const view = (style: string): Pick<CollectedEvent, 'name' | 'page' | 'products'> => ({
   name: 'view_item',

@@ -1,6 +1,5 @@
 import { type AddGiftCardLine, basket } from '@selvedge/contract/basket.ts';
 import type { Basket, BasketAnswer, BasketLine } from '@selvedge/contract/basket-shape.ts';
-import { hasConsent } from '../consent/consent.ts';
 import { change, type Done } from './basket-calls.ts';
 import { readState, setState, type WantedLine } from './basket-state.ts';
 
@@ -101,13 +100,6 @@ function takeOut({ id }: BasketLine): Promise<Done> {
 
 function added(skus: readonly string[]): void {
   setState({ added: skus });
-  if (!hasConsent('analytics')) return;
-  const productIds = [...new Set(skus.map((sku) => sku.split(',', 1)[0]!))];
-  // An event that gets lost is nothing the shopper should wait for or hear of.
-  void import('../recommendation/send-event.ts').then(
-    ({ sendEvent }) => sendEvent({ market: readState().market, kind: 'basket', productIds }),
-    Boolean,
-  );
 }
 
 function countAll(answer: BasketAnswer | undefined, lines: readonly { sku: string }[]): number {

@@ -9,6 +9,5 @@ export function tellPurchase(place: Place, order: OrderDetail): void {
   if (!hasConsent('analytics') && !hasConsent('functional')) return;
   const productIds = purchasedProducts(order, new Date());
   // An event that gets lost is nothing the shopper should wait for or hear of.
-  if (productIds.length > 0)
-    void import('./track-purchase.ts').then(({ trackPurchase }) => trackPurchase({ ...place, order, productIds }), Boolean);
+  if (productIds.length > 0) void import('./track-purchase.ts').then(({ trackPurchase }) => trackPurchase({ ...place, order }), Boolean);
 }

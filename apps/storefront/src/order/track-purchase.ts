@@ -3,17 +3,15 @@ import { purchaseEvent } from '@selvedge/domain/analytics/purchase-event.ts';
 import { tellOnce } from '../analytics/tell-once.ts';
 import { track } from '../analytics/track.ts';
 import { hasConsent } from '../consent/consent.ts';
-import { sendEvent } from '../recommendation/send-event.ts';
 
-type Purchase = { market: string; country: string; sizeScript: boolean; order: OrderDetail; productIds: string[] };
+type Purchase = { market: string; country: string; sizeScript: boolean; order: OrderDetail };
 
 /** Once for an order, however often its receipt is read. REC-005: what is bought together is learned from it, too. */
-export function trackPurchase({ market, country, sizeScript, order, productIds }: Purchase): void {
+export function trackPurchase({ market, country, sizeScript, order }: Purchase): void {
   if (sizeScript && hasConsent('functional'))
     void import('../product/size/confirm-sizes.ts').then(({ confirmSizes }) => confirmSizes(market, order)).catch(console.error);
   if (!hasConsent('analytics')) return;
   tellOnce(`purchase ${order.orderNumber}`, () => {
     track(purchaseEvent(order, country));
-    void sendEvent({ market, kind: 'purchase', productIds });
   });
 }

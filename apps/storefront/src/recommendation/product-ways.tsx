@@ -1,8 +1,7 @@
 import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { useEffect } from 'react';
-import { withConsent } from '../consent/consent.ts';
 import { NearView } from '../lib/near-view.tsx';
-import { useMarket, useT } from '../lib/shop-context.tsx';
+import { useT } from '../lib/shop-context.tsx';
 import { RowSkeleton } from './row-skeleton.tsx';
 import { rememberSeen } from './seen-products.ts';
 
@@ -12,14 +11,7 @@ const load = async () => (await import('./product-rows.tsx')).ProductRows;
 export function ProductWays({ product }: { product: ProductDetail }) {
   const t = useT();
   const { id, shopTheLook } = product;
-  const market = useMarket()?.id ?? '';
-  useEffect(() => {
-    rememberSeen(id);
-    return withConsent('analytics', () => {
-      // An event that gets lost is nothing the shopper should wait for or hear of.
-      void import('./send-event.ts').then(({ sendEvent }) => sendEvent({ market, kind: 'view', productIds: [id] }), Boolean);
-    });
-  }, [id, market]);
+  useEffect(() => rememberSeen(id), [id]);
   return (
     <NearView
       load={load}

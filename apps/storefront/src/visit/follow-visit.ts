@@ -1,4 +1,5 @@
 import type { PageData } from '@selvedge/contract/page-data.ts';
+import { followCollection } from '../analytics/follow-collection.ts';
 import { followDataLayer } from '../analytics/follow-data-layer.ts';
 import { showPage } from './shown-page.ts';
 import { trackPage } from './track-page.ts';
@@ -17,15 +18,18 @@ type Visit = {
 /** Everything that is told of a visit, from the moment at which it may be. The features themselves know nothing of it. */
 export function followVisit(): Visit {
   const stops = [followDataLayer(), watchBasket(), watchWishlist(), watchClicks(), watchErrors(), watchSights()];
+  const collection = followCollection();
   let leave = () => {};
   return {
     show(page) {
       leave();
+      collection.show(page);
       const before = showPage(page);
       leave = trackPage(page, before);
     },
     stop() {
       leave();
+      collection.stop();
       for (const stop of stops) stop();
     },
   };

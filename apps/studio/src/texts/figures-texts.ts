@@ -130,7 +130,7 @@ export const figuresTexts = {
   'figures.visits_about':
     'Visits are counted of shoppers who agreed to statistics, by days in Greenwich. Shares are right; totals are lower than what happened.',
   'figures.no_visits': 'No visits counted yet',
-  'figures.no_visits_advice': 'The storefront does not send visits yet. What was sold is under Sales.',
+  'figures.no_visits_advice': 'Visits of shoppers who agree to statistics appear here within minutes.',
   'figures.no_searches': 'Nobody searched in these days',
   'figures.no_searches_advice': 'Searches of shoppers who agree to statistics are counted by the day. Choose more days.',
   'figures.searches_note_one': '{count} search; {share} found nothing.',

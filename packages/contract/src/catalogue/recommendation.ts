@@ -44,15 +44,6 @@ export const RecommendationRequest = z.object({
 });
 export type RecommendationRequest = z.infer<typeof RecommendationRequest>;
 
-export const RecommendationEvent = z.object({
-  /** Without it nothing is recorded. */
-  consent: z.boolean(),
-  visitor: Visitor,
-  kind: z.enum(['view', 'basket', 'purchase']),
-  productIds: z.array(z.string().min(1).max(200)).min(1).max(50),
-});
-export type RecommendationEvent = z.infer<typeof RecommendationEvent>;
-
 const post = { method: 'POST', access: 'public', params: CatalogParams } as const;
 
 export const recommendation = {
@@ -69,13 +60,5 @@ export const recommendation = {
     summary: 'Products to recommend, with the type that they were found by: a type without data falls back to popular products.',
     body: RecommendationRequest,
     response: z.object({ type: RecommendationType, products: z.array(ProductCard) }),
-  }),
-  event: endpoint({
-    ...post,
-    path: '/api/recommendation/:catalog/event',
-    summary: 'Something a visitor did who agreed to its being remembered. Without consent nothing is.',
-    body: RecommendationEvent,
-    response: z.undefined(),
-    rateLimit: { limit: 300, seconds: 60 },
   }),
 };

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { withConsent } from '../../consent/consent.ts';
 import { Rows } from '../../content/rows.tsx';
 import { usePage, useT } from '../../lib/shop-context.tsx';
 import words from '../../listing/empty-words.module.css';
@@ -25,10 +24,7 @@ export function View() {
     if (term === '' || !market) return;
     // Whoever presses Enter before the scripts are there sends the plain form, and the word would be forgotten.
     rememberSearch(term);
-    return withConsent('analytics', () => {
-      void import('../../search/tell-search.ts').then(({ tellSearch }) => tellSearch({ market, term, isEmpty: !isFound }), Boolean);
-    });
-  }, [term, market, isFound]);
+  }, [term, market]);
   return (
     <>
       {isFound ? <ListingHead heading={t('search.found', { term })} /> : <PageHead quiet />}
