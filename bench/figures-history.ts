@@ -34,13 +34,14 @@ export async function writeHistory(pool: pg.Pool, { orders, days, now }: History
   );
   await client.query(
     `insert into refund (id, order_id, key, kind, state, amount, reason, return_id, asked_by, asked_at)
-     select md5('figures-' || n)::uuid, o.id, gen_random_uuid(), 'return', 'approved', greatest(1, o.total / 3), '', md5('return-' || n)::uuid, 'desk', least($1::timestamptz, o.placed_at + interval '9 days')
-     from history join customer_order o on o.id = 'figures-' || n where n % 8 = 0`,
+     select md5('figures-' || n)::uuid, o.id, gen_random_uuid(), 'return', 'approved', greatest(1, o.total / 3), '', md5('return-' || n)::uuid, 'desk', o.placed_at + interval '9 days'
+     from history join customer_order o on o.id = 'figures-' || n where n % 8 = 0 and o.placed_at < $1::timestamptz - interval '9 days'`,
     [now],
   );
   await client.query(
     `insert into refund_line (refund_id, order_id, line_id, quantity, amount, tax)
-     select md5('figures-' || n)::uuid, 'figures-' || n, '1', 1, greatest(1, o.total / 3), 0 from history join customer_order o on o.id = 'figures-' || n where n % 8 = 0`,
+     select md5('figures-' || n)::uuid, 'figures-' || n, '1', 1, greatest(1, o.total / 3), 0 from history join customer_order o on o.id = 'figures-' || n
+     where exists (select from refund where id = md5('figures-' || n)::uuid)`,
   );
   await client.query(
     `insert into order_counter (market, prefix, last) select distinct market, 'F' || left(md5(market), 4), 100000 from history on conflict do nothing`,

@@ -10,6 +10,7 @@ import { loadContent } from '@selvedge/api/content/load-content.ts';
 import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';
 import { migrate } from '@selvedge/api/db/migrate.ts';
 import { openDb } from '@selvedge/api/db/open-db.ts';
+import { sumDays } from '@selvedge/api/figures/sum-days.ts';
 import { signInAsStaff } from '@selvedge/api/harness/sign-in-as.ts';
 import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { utcDay } from '@selvedge/domain/date/utc-day.ts';
@@ -41,10 +42,17 @@ try {
 async function measure(): Promise<void> {
   const content = await loadContent(db, { log: { warn() {} } });
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const began = performance.now();
+  await sumDays(db, { content, now });
+  console.log(`sums of days made in ${(performance.now() - began).toFixed(0)} ms`);
+  await pool.query('vacuum analyze');
   const app = buildApp({ config, db, pool, clock: () => now, content: () => content });
   const headers = await signInAsStaff(db, { role: 'country-manager', now, seconds: 86_400 });
   const span = (count: number) => `from=${utcDay(addDays(now, 1 - count))}&to=${utcDay(now)}`;
-  const looks = [1, 7, 28, 90, 365].flatMap((count) => ['week', 'year'].map((compare) => ['sales', count, compare] as const));
+  const looks = [
+    ...[1, 7, 28, 90, 365].flatMap((count) => ['week', 'year'].map((compare) => ['sales', count, compare] as const)),
+    ...['products', 'sizes', 'cover', 'promotions'].map((part) => [part, 28, 'week'] as const),
+  ];
   console.log(`${orders} orders of ${days} days, ${calls} calls each`);
   let isMissed = false;
   for (const [part, count, compare] of looks) {

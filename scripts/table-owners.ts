@@ -34,7 +34,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   'market-copy': 'market_copy market_copy_part',
   basket: 'basket basket_reminder',
   payment: 'payment_attempt payment_event payment_session payment_change',
-  figures: 'exchange_rate',
+  figures: 'exchange_rate sales_change sales_sum sales_summed',
   order: 'order_counter customer_order order_line order_origin order_payment order_event order_mail order_exchange',
   parcel: 'parcel parcel_line parcel_event',
   carrier: 'carrier_pickup',

@@ -10,6 +10,7 @@ import { clock } from '@selvedge/api/config.ts';
 import { releaseHandlers, scheduleReleases } from '@selvedge/api/content/editing/schedule-releases.ts';
 import { scheduleTerms, termsHandlers } from '@selvedge/api/content/terms/schedule-terms.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
+import { scheduleSums } from '@selvedge/api/figures/schedule-sums.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
 import { resetHandlers } from '@selvedge/api/identity/reset-password.ts';
 import { invoiceAttachment } from '@selvedge/api/invoice/get-invoice-file.ts';
@@ -53,6 +54,7 @@ export async function startBackground({ config, database, log, metrics, shop }: 
   await scheduleHousekeeping(jobs, { db, clock: clock(config) });
   await scheduleRecommendations(jobs, { db, clock: clock(config) });
   await scheduleRollUp(jobs, { db });
+  await scheduleSums(jobs, { db, clock: clock(config), content: () => shop.content() });
   await scheduleReleases(jobs, { db, clock: clock(config), log });
   await scheduleTerms(jobs, { db, clock: clock(config) });
   await scheduleReports(jobs, () => ({ db, content: content(), catalogue: catalogue(), payments, now: clock(config)() }));

@@ -4,6 +4,7 @@ import { type Bounds, comparedBounds, periodBounds } from '@selvedge/domain/figu
 import { type SQL, sql } from 'drizzle-orm';
 import { timeZoneOf } from '../published/time-zone-of.ts';
 import type { Ctx } from '../shop/ctx.ts';
+import { listMarkets } from './list-markets.ts';
 
 /** A market with the time that is looked at, by the clock that counts for it. */
 export type AskedMarket = Bounds & { market: string; zone: string };
@@ -19,25 +20,23 @@ export type Asked = {
 export async function readAsked(ctx: Ctx, { from, to, compare, markets, zone }: FiguresQuery): Promise<Asked> {
   const period = { from, to };
   const compared = compare === 'none' ? undefined : comparedPeriod(period, compare);
-  const known = await listMarkets(ctx);
+  const known = await listMarkets(ctx.db, ctx.content);
   const wanted = new Set(markets?.split(','));
   const asked = known.filter((market) => wanted.size === 0 || wanted.has(market));
-  const zones = asked.map((market) => ({ market, zone: zone ?? timeZoneOf(ctx.content, market) }));
-  const before = compared && {
-    period: compared,
-    markets: zones.map((each) => ({ ...each, ...comparedBounds({ period, compared, timeZone: each.zone, now: ctx.now }) })),
+  const places = asked.map((market) => ({ market, zone: zone ?? timeZoneOf(ctx.content, market) }));
+  // Clocks are read once for all markets that live by the same.
+  const bounded = (read: (timeZone: string) => Bounds) => {
+    const byZone = new Map([...new Set(places.map((each) => each.zone))].map((each) => [each, read(each)]));
+    return places.map((each) => ({ ...each, ...byZone.get(each.zone)! }));
   };
   return {
-    now: { period, markets: zones.map((each) => ({ ...each, ...periodBounds(period, each.zone) })) },
-    before,
+    now: { period, markets: bounded((timeZone) => periodBounds(period, timeZone)) },
+    before: compared && {
+      period: compared,
+      markets: bounded((timeZone) => comparedBounds({ period, compared, timeZone, now: ctx.now })),
+    },
     stores: ctx.session?.kind === 'staff' ? ctx.session.stores : [],
   };
-}
-
-/** The markets that there are, and those of which only orders are left: without them a sum would not be what the books say. */
-async function listMarkets({ db, content }: Ctx): Promise<string[]> {
-  const { rows } = await db.execute<{ market: string }>(sql`select market from order_counter`);
-  return [...new Set([...content.byMarket.keys(), ...content.closed.keys(), ...rows.map(({ market }) => market)])].toSorted();
 }
 
 /** The same as rows of a query: `m (market, zone, since, until)`. */

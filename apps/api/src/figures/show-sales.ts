@@ -4,9 +4,10 @@ import { bucketAt, bucketUnit, listBuckets } from '@selvedge/domain/figures/buck
 import type { Period } from '@selvedge/domain/figures/period.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { chooseCurrency } from './choose-currency.ts';
-import { countSales, type SalesRow } from './count-sales.ts';
+import type { SalesRow } from './count-sales.ts';
 import { listRates } from './rates.ts';
 import { type AskedTime, readAsked } from './read-asked.ts';
+import { readSales } from './read-sales.ts';
 import { sumSales } from './sum-sales.ts';
 
 /** What was bought and what went back, with every sum made of the same rows. */
@@ -14,10 +15,13 @@ export async function showSales(ctx: Ctx, query: FiguresQuery): Promise<Sales> {
   const { now, before, stores } = await readAsked(ctx, query);
   const { period } = now;
   const unit = bucketUnit(period);
-  const count = (time: AskedTime | undefined) =>
-    time ? countSales(ctx.db, { time, isByHour: unit === 'hour', stores }) : Promise.resolve<SalesRow[]>([]);
-  const rows = await count(now);
-  const rowsBefore = await count(before);
+  const [rows, rowsBefore] = await ctx.db.transaction(
+    async (tx) => {
+      const read = (time: AskedTime) => readSales(tx, { time, unit, stores });
+      return [await read(now), before ? await read(before) : []] as const;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
   const rates = await listRates(ctx.db);
   const { conversion, amounts } = chooseCurrency([...rows, ...rowsBefore], { rates, asked: query.currency, day: period.to });
   const total = (of: readonly SalesRow[]) => sumSales(of, conversion);

@@ -4,6 +4,7 @@ import type { Providers } from '../payment/providers.ts';
 import { askProviders } from './ask-providers.ts';
 import type { Check, CheckResult, Finding } from './check.ts';
 import { type Charge, checkProvider } from './check-provider.ts';
+import { figuresChecks } from './figures-checks.ts';
 import { ledgerChecks } from './ledger-checks.ts';
 import { loyaltyChecks } from './loyalty-checks.ts';
 import { mailChecks } from './mail-checks.ts';
@@ -28,7 +29,7 @@ export type AuditBooks = {
 export async function auditLedger(db: Db, { now, readCharges, providers, acknowledged = [], pause }: AuditBooks): Promise<CheckResult[]> {
   const checks = [
     ...[...orderChecks, ...orderLifeChecks(now), ...moneyChecks(now), ...stockChecks(now)],
-    ...[...ledgerChecks, ...loyaltyChecks(now), ...mailChecks(now)],
+    ...[...ledgerChecks, ...loyaltyChecks(now), ...mailChecks(now), ...figuresChecks],
   ];
   // One moment for all of them: an order that is placed between two queries must not look like half of one.
   const results = await db.transaction(
