@@ -65,7 +65,7 @@ const floors = [
     floor: '3',
     api: ['basket analytics'],
     storefront: ['basket'],
-    studio: ['pages looks badges makers', 'banners', 'spots', 'editor navigation size-guides terms markets'],
+    studio: ['pages looks badges makers foreign-scripts', 'banners', 'spots', 'editor navigation size-guides terms markets'],
   },
   {
     floor: '2',
@@ -76,7 +76,7 @@ const floors = [
   {
     floor: '1',
     api: ['content assortment', 'picture-fetch', 'media', 'product-picture', 'catalogue store'],
-    storefront: ['map', 'analytics', 'consent', 'flyout', 'catalogue', 'device', 'session', 'toast'],
+    storefront: ['map', 'analytics foreign-scripts', 'consent', 'flyout', 'catalogue', 'device', 'session', 'toast'],
     studio: ['settings', 'drafts', 'fields lists preview plot'],
   },
   {

@@ -25,7 +25,6 @@ const entry = await import(pathToFileURL(folders.storefrontServer).href);
 const assetsOf = readDocumentAssets(folders.storefrontClient, {
   viewFiles: await entry.listViewFiles(),
   apiBase: '',
-  foreignScripts: {},
   consentOnLocalhost: false,
 });
 const times: number[] = [];

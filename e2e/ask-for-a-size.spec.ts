@@ -97,15 +97,12 @@ async function goods(request: APIRequestContext): Promise<{ jeans: ProductDetail
   };
 }
 
-/** As staff do: the address in the size guide of the market, and the flag. */
+/** As staff do: the address among the scripts of the market, and the flag. */
 async function configure(staff: APIRequestContext): Promise<void> {
   await staff.post('/api/studio/sign-in', { data: { email, password } });
-  const key = { market, name: 'size-guide-settings' };
-  const { version, content, inherited } = await (await staff.get('/api/studio/settings/setting', { params: key })).json();
-  const guide = content ?? inherited ?? { url: `/${market}/i/size-guide`, unit: 'cm', charts: [] };
-  const saved = await staff.put('/api/studio/settings/draft', {
-    data: { ...key, basedOn: version, content: { ...guide, sizeScript: script } },
-  });
+  const key = { market, name: 'foreign-scripts' };
+  const { version } = await (await staff.get('/api/studio/settings/setting', { params: key })).json();
+  const saved = await staff.put('/api/studio/settings/draft', { data: { ...key, basedOn: version, content: { sizeScript: { script } } } });
   expect(saved.status()).toBe(200);
   const published = await staff.post('/api/studio/settings/publish', { data: { ...key, version: (await saved.json()).version } });
   expect(published.status()).toBe(200);

@@ -15,6 +15,8 @@ const providerPort = port + 1;
 const issuer = `http://localhost:${providerPort}`;
 /** See run-the-assortment.spec.ts. */
 const pictureHostPort = port + 3;
+/** Plays the scripts of others: see load-scripts-of-others.spec.ts. */
+const scriptHostPort = port + 4;
 const providers = ['google', 'azuread'];
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 const dataDir = isWorker ? '' : mkdtempSync(join(tmpdir(), 'selvedge-journeys-'));
@@ -107,6 +109,7 @@ export default defineConfig({
         KLARNA_CLIENT_ID: 'klarna_test_client_journeys',
         // A host inside the network, where a journey keeps pictures.
         IMPORT_PICTURE_HOSTS: `127.0.0.1:${pictureHostPort}`,
+        SCRIPT_HOSTS: `http://127.0.0.1:${scriptHostPort}`,
         POS_TERMINALS: 'de-AT:till-1 1007:till-7 1007:till-8',
         CONSENT_ON_LOCALHOST: 'true',
         DEMO_STAFF_PASSWORD: 'journeys-only-password',
@@ -122,6 +125,7 @@ export default defineConfig({
       url: `${issuer}/.well-known/openid-configuration`,
       timeout: 60_000,
     },
+    { command: `node e2e/script-host.ts ${scriptHostPort}`, cwd: root, url: `http://127.0.0.1:${scriptHostPort}/`, timeout: 60_000 },
   ],
 });
 

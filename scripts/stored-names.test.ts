@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storedNames, studioPrefix } from '@selvedge/contract/stored-names.ts';
+import { foreignNames, storedNames, studioPrefix } from '@selvedge/contract/stored-names.ts';
 import { cookies, storageKeys } from '@selvedge/domain/constants.ts';
 import { expect, test } from 'vitest';
 
@@ -40,7 +40,7 @@ test('ANA-010 every cookie and key that the shop names stands in the table, with
 
 test('shoppers read what each of them is for', () => {
   const texts = JSON.parse(readFileSync(join(root, 'apps/api/src/content/dictionaries/en.json'), 'utf8')) as Record<string, string>;
-  expect(Object.keys(storedNames).filter((name) => !texts[`consent.stored.${name}`])).toEqual([]);
+  expect(Object.keys({ ...storedNames, ...foreignNames }).filter((name) => !texts[`consent.stored.${name}`])).toEqual([]);
 });
 
 test('what the Studio keeps begins with its prefix, so that a visitor who takes consent back does not take it away', () => {

@@ -95,10 +95,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     previewSecret: e.PREVIEW_SECRET,
     /** Whether visitors by localhost have agreed to all cookies, for trying out what needs them. (ANA-004) */
     consentOnLocalhost: e.CONSENT_ON_LOCALHOST,
-    /** Whose size script pages may run; the address itself is a setting of each market. */
-    sizeScriptOrigin: e.SIZE_SCRIPT_ORIGIN,
-    /** Scripts of other parties that the operator allows; a market switches each of them on. */
-    foreignScripts: { sizingAssistant: e.SIZING_ASSISTANT_URL, conversionScript: e.CONVERSION_SCRIPT_URL },
+    /** From where pages may run scripts of other parties; which ones, each market sets in the Studio. */
+    scriptHosts: e.SCRIPT_HOSTS,
     /** Where maps of stores get pictures of streets, of visitors who allow it; left out, they show outlines of the land alone. */
     mapTiles: e.MAP_TILES,
     /** The Canadian postal lookup; without a key the shop's own stand-in answers. */

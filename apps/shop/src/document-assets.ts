@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import { type Chunk, type Wants, wantedTexts } from './page-texts.ts';
 
-type ForeignScripts = Readonly<Record<string, string | undefined>>;
-
 /** What a document names in its head. `css` is the text of its styles, `cssHash` what a policy allows it by. */
 export type Assets = {
   styles: readonly string[];
@@ -18,15 +16,13 @@ export type Assets = {
   build: string;
   /** Where the scripts call the API, below the shop's own address. */
   apiBase: string;
-  /** Scripts of other parties by what they are for. */
-  foreignScripts: ForeignScripts;
   /** Who comes by localhost has agreed to everything. */
   consentOnLocalhost: boolean;
   /** Which texts stand in the document. Undefined: all of them. */
   wants?: Wants;
 };
 
-type Named = Pick<Assets, 'apiBase' | 'foreignScripts' | 'consentOnLocalhost'>;
+type Named = Pick<Assets, 'apiBase' | 'consentOnLocalhost'>;
 
 const entries = ['src/react-first.ts', 'src/entry-client.tsx'];
 

@@ -10,13 +10,10 @@ import type { RowMemory } from '@selvedge/api/content/remember-rows.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { startChanges } from '@selvedge/api/fulfilment/settle-changes.ts';
-import { foreignScriptHosts } from '@selvedge/api/http/foreign-script-hosts.ts';
 import { createMetrics, type Metrics, startMetricsServer } from '@selvedge/api/http/metrics.ts';
 import { contentSecurityPolicy, type Inline, securityHeaders } from '@selvedge/api/http/security-headers.ts';
 import { shutDown } from '@selvedge/api/http/shut-down.ts';
-import { withMapTiles } from '@selvedge/api/http/with-map-tiles.ts';
 import { createProviders } from '@selvedge/api/payment/create-providers.ts';
-import { hostsOf } from '@selvedge/api/payment/provider-hosts.ts';
 import { loadPromotions } from '@selvedge/api/promotion/load-promotions.ts';
 import type { PromotionSnapshot } from '@selvedge/api/promotion/promotion-snapshot.ts';
 import type { ContentSnapshot } from '@selvedge/api/published/content-snapshot.ts';
@@ -27,6 +24,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerEarly } from './answer-early.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { fileRoutes } from './file-routes.ts';
+import { moreSources } from './more-sources.ts';
 import { openDatabase } from './open-database.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageRoutes, revisionsOf } from './page-routes.ts';
@@ -97,18 +95,28 @@ function buildShop(
   const pages = {
     ...{ ...sources, stock: selling.stock, renderer, cache, passing: createPageCache('passing-pages', passingCacheBytes) },
     ...{ shopUrl: config.shopUrl, production: config.isProduction, mapTiles: config.mapTiles, setupHost: config.setupHost },
-    policyOf: (inline: Inline, alias: PageAlias) =>
+    scriptHosts: config.scriptHosts,
+    policyOf: (inline: Inline, alias: PageAlias, id?: string) =>
       contentSecurityPolicy(
         { ...config, dev },
         inline,
-        hostsOf(config.payment, alias) ?? withMapTiles(foreignScriptHosts(config), config, alias),
+        moreSources(config, alias, id === undefined ? undefined : (content().byMarket.get(id) ?? content().closed.get(id))),
       ),
   };
   const onAnswer = (status: number) => metrics.keptPages.inc({ status: String(status) });
   const moment = () => revisionsOf(sources);
   const early = answerEarly({ moment, cache, headers: securityHeaders(config), build: renderer.build, onAnswer });
   const app = buildApp({
-    ...{ config, db, pool, ...sources, ...selling, metrics, dev, payments: createProviders(config.payment) },
+    ...{
+      config: { ...config, build: renderer.build },
+      db,
+      pool,
+      ...sources,
+      ...selling,
+      metrics,
+      dev,
+      payments: createProviders(config.payment),
+    },
     renderError: (request, status) => renderErrorPage(pages, request, status),
     // Hot reload changes a page without changing what is published.
     ...(!dev && { answerEarly: early }),

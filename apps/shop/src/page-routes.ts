@@ -28,12 +28,14 @@ export type PageDeps = {
   stock: () => StockChanges;
   clock: () => Date;
   renderer: Renderer;
-  policyOf: (inline: Inline, alias: PageAlias) => string;
+  policyOf: (inline: Inline, alias: PageAlias, market?: string) => string;
   cache: PageCache;
   /** For searches and filtered listings, of which there are more than any memory holds. */
   passing: PageCache;
   production: boolean;
   shopUrl: string;
+  /** From where pages may run scripts of others. */
+  scriptHosts?: readonly string[];
   mapTiles?: string | undefined;
   /** A host at which devices of stores are set up. */
   setupHost?: string | undefined;
@@ -135,8 +137,9 @@ function encodingFor({ headers }: FastifyRequest, page: CachedPage): Encoding {
 
 export function readRequest(deps: PageDeps, request: FastifyRequest): PageRequest {
   const [path = '/', search = ''] = request.url.split('?', 2);
-  const { production, shopUrl } = deps;
-  return { path, query: new URLSearchParams(search), storedMarket: readCookie(request.headers.cookie, 'market'), production, shopUrl };
+  const { production, shopUrl, scriptHosts } = deps;
+  const storedMarket = readCookie(request.headers.cookie, 'market');
+  return { path, query: new URLSearchParams(search), storedMarket, production, shopUrl, scriptHosts };
 }
 
 /** ISO-015 a device is one that staff have set up, whatever a request says of itself. (ISO-001) */
@@ -166,7 +169,14 @@ async function render({ renderer, policyOf }: PageDeps, page: PageData, { form, 
   // By its address alone a page of a store's device would be found for everybody.
   const url = status === 200 && location.market && !page.inStore ? location.path + writeQuery(location.query) : undefined;
   const { text, inline } = await renderer.renderWhole(page);
-  return { status, type: 'text/html; charset=utf-8', text, policy: policyOf(inline, page.content._meta.alias), url, ...goods };
+  return {
+    status,
+    type: 'text/html; charset=utf-8',
+    text,
+    policy: policyOf(inline, page.content._meta.alias, location.market?.id),
+    url,
+    ...goods,
+  };
 }
 
 /** The rest is the same on every page of a market, for as long as the revision is the same. */

@@ -39,8 +39,8 @@ export type Renderer = {
   stop(): Promise<void>;
 };
 
-/** Where the documents' scripts call the API, and which scripts of others they may run. */
-type Named = Pick<Config, 'apiBase' | 'foreignScripts' | 'consentOnLocalhost'>;
+/** Where the documents' scripts call the API, and who has agreed without being asked. */
+type Named = Pick<Config, 'apiBase' | 'consentOnLocalhost'>;
 
 /** The storefront and the Studio as they were built. */
 export async function builtRenderer(named: Named): Promise<Renderer> {
@@ -72,7 +72,7 @@ export async function builtRenderer(named: Named): Promise<Renderer> {
 }
 
 /** Source files through Vite, with hot reload of the storefront and the Studio. */
-export async function devRenderer({ apiBase, foreignScripts, consentOnLocalhost }: Named): Promise<Renderer> {
+export async function devRenderer({ apiBase, consentOnLocalhost }: Named): Promise<Renderer> {
   const { createServer } = await import('vite');
   const options = (root: string, hmrPort: number) => ({
     root,
@@ -96,7 +96,6 @@ export async function devRenderer({ apiBase, foreignScripts, consentOnLocalhost 
     head: iconLinks + refresh,
     build: 'dev',
     apiBase,
-    foreignScripts,
     consentOnLocalhost,
   };
   const load = async () => (await storefront.ssrLoadModule('/src/entry-server.tsx')) as unknown as EntryServer;

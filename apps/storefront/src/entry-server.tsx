@@ -52,8 +52,6 @@ export type Assets = {
   build: string;
   /** Where the scripts call the API, below the shop's own address. */
   apiBase: string;
-  /** Addresses of scripts of other parties. */
-  foreignScripts: { sizingAssistant?: string | undefined; conversionScript?: string | undefined };
   /** Who comes by localhost has agreed to everything. */
   consentOnLocalhost?: boolean;
   /** Which texts stand in the document. Undefined: all of them. */
@@ -81,13 +79,10 @@ export async function renderParts(page: PageData, assets: Assets): Promise<Piece
       </KeepContext>
     </StrictMode>,
   );
-  const { sizingAssistant, conversionScript } = assets.foreignScripts;
   const root = {
     ...{ ...rootAttributes(page), 'data-build': assets.build },
     ...(assets.apiBase && { 'data-api-base': assets.apiBase }),
     ...(assets.consentOnLocalhost && { 'data-local-consent': '' }),
-    ...(sizingAssistant && { 'data-sizing-assistant': sizingAssistant }),
-    ...(conversionScript && { 'data-conversion-script': conversionScript }),
   };
   // Pages that are looked at before they are touched. A form must not be sent before anything listens.
   const hasProducts = page.content.listing !== undefined || page.content.product !== undefined;

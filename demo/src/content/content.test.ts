@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readStored } from '@selvedge/api/content/clean-content.ts';
 import { Job } from '@selvedge/contract/careers.ts';
 import { blockSchemas, isBlockAlias } from '@selvedge/contract/content/blocks.ts';
-import { ContentShippingMethod, FreeFreight, Monitoring, TermsSource } from '@selvedge/contract/content.ts';
+import { ContentShippingMethod, FreeFreight, TermsSource } from '@selvedge/contract/content.ts';
 import { MarketSettings } from '@selvedge/contract/market.ts';
 import { Navigation } from '@selvedge/contract/navigation.ts';
 import { PageContent, pages } from '@selvedge/contract/page.ts';
@@ -121,7 +121,6 @@ describe('The content of the demo', () => {
 
 const documentSchemas: Record<string, ZodType> = {
   'free-freight-value': FreeFreight,
-  monitoring: Monitoring,
   'shipping-methods': ContentShippingMethod.array().min(1),
   'size-guide-settings': SizeGuideSettings,
   'terms-and-conditions': TermsSource.array().min(2),

@@ -20,7 +20,6 @@ export const demoDocuments = (market: MarketSettings): Record<string, unknown> =
     freightVersion: 'progress',
     backgroundColor: 'cloth',
   },
-  monitoring: { enabled: false, serviceName: 'selvedge-storefront', buildVersion: '0.1.0' },
   'shipping-methods': shippingMethods(market),
   'size-guide-settings': {
     url: `/${market.id}/i/size-guide`,

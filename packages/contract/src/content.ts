@@ -74,7 +74,8 @@ export const FreeFreight = z.object({
   backgroundColor: z.string().max(30).optional(),
 });
 export type FreeFreight = z.infer<typeof FreeFreight>;
-export const Monitoring = z.object({ enabled: z.boolean(), serviceName: z.string(), buildVersion: z.string() });
+/** ANA-018 */
+const Monitoring = z.object({ enabled: z.boolean(), appId: z.string(), serviceName: z.string(), buildVersion: z.string() });
 
 export const content = {
   all: endpoint({

@@ -77,9 +77,9 @@ export const featureFlags = {
   parcelTracking: flag('order', true, 'Follow parcels'),
   returns: flag('order', true, 'Register returns in the shop'),
   consentVersion: flag('third-party', 1, 'Version of what visitors are asked about cookies; a higher one asks everybody again'),
-  sizingAssistant: flag('third-party', false, 'Load the sizing assistant where the shop has its address'),
-  sizeScript: flag('third-party', false, 'Load the size script'),
-  conversionScript: flag('third-party', false, 'Load the conversion-testing script where the shop has its address'),
+  sizingAssistant: flag('third-party', false, 'Load the sizing assistant that is set under Third-party scripts'),
+  sizeScript: flag('third-party', false, 'Load the size script that is set under Third-party scripts'),
+  conversionScript: flag('third-party', false, 'Load the conversion-testing script that is set under Third-party scripts'),
   analyticsSample: flag(
     'storefront',
     100,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FeatureToggles } from './feature-flag.ts';
+import { PageScripts } from './foreign-scripts.ts';
 import { Market } from './market.ts';
 import { Navigation } from './navigation.ts';
 import { Layout, PageContent } from './page.ts';
@@ -60,6 +61,8 @@ export const PageData = z.object({
   revision: z.string(),
   /** Search engines are asked to leave the page out. */
   noindex: z.boolean(),
+  /** Scripts of others that the page may run where its visitor agrees. */
+  scripts: PageScripts.optional(),
   /** On a device that staff have set up in a store. */
   inStore: z.literal(true).optional(),
   /** Only where staff look at what is not live yet: at which moment, and as whom. What a browser chooses by audience or date follows it. */

@@ -21,12 +21,6 @@ export const SizeGuideSettings = z.object({
   /** What the market's shoppers measure in. */
   unit: z.enum(['cm', 'in']),
   charts: z.array(SizeChart).max(100),
-  /** A third party's script that helps to find a size: an https address, or one of the shop itself. */
-  sizeScript: z
-    .string()
-    .max(500)
-    .regex(/^(https:\/\/[^\s"'<>]+|\/(?![/\\])[^\s"'<>]*)$/)
-    .optional(),
 });
 export type SizeGuideSettings = z.infer<typeof SizeGuideSettings>;
 

@@ -1,3 +1,4 @@
+import type { ForeignScriptName } from './foreign-scripts.ts';
 import type { OptionalCategory } from './optional-categories.ts';
 
 type Stored = {
@@ -61,6 +62,25 @@ export const storedNames = {
   analytics_session: { place: 'cookie', category: 'analytics', seconds: 20 * minute },
   analytics_told: { place: 'localStorage', category: 'analytics' },
 } as const satisfies Readonly<Record<string, Stored>>;
+
+/**
+ * What scripts of others are known to keep, in markets that run them; of the others the settings name the host. After a star more may follow. Whatever
+ * stands neither here nor above goes when any consent is taken back.
+ */
+export const foreignNames = {
+  _ga: { script: 'tagManager', place: 'cookie', category: 'analytics', seconds: 400 * day },
+  '_ga_*': { script: 'tagManager', place: 'cookie', category: 'analytics', seconds: 400 * day },
+  _gcl_au: { script: 'tagManager', place: 'cookie', category: 'advertisement', seconds: 90 * day },
+  _dd_s: { script: 'monitoring', place: 'cookie', category: 'analytics', seconds: 15 * minute },
+} as const satisfies Readonly<Record<string, Stored & { script: ForeignScriptName }>>;
+export type ForeignName = keyof typeof foreignNames;
+
+/** Of what stands under a name: everything after a star, or a market after a space. Undefined for what nobody knows. */
+export function findStored(name: string): Stored | undefined {
+  const known = Object.entries<Stored>({ ...storedNames, ...foreignNames });
+  const isOf = (each: string) => name === each || name.startsWith(each.endsWith('*') ? each.slice(0, -1) : `${each} `);
+  return known.find(([each]) => isOf(each))?.[1];
+}
 
 /** What staff keep in the Studio's part of the same browser begins so, and is no visitor's to take away. */
 export const studioPrefix = 'studio.';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { providerEnvironment } from '../identity/social/provider-settings.ts';
 import { paymentEnvironment } from '../payment/payment-config.ts';
 import { secret } from './secrets.ts';
-import { address, hostName, origin, refundLimits, splitList, webAddress, wholeNumber } from './setting-kinds.ts';
+import { address, hostName, origin, refundLimits, scriptHost, splitList, webAddress, wholeNumber } from './setting-kinds.ts';
 
 /** Every variable of the environment, what it may say and what it is when it says nothing. */
 export function environment(isProduction: boolean) {
@@ -83,9 +83,7 @@ export function environment(isProduction: boolean) {
       .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected a domain such as company.example')
       .optional(),
     CONSENT_ON_LOCALHOST: z.stringbool().default(false),
-    SIZE_SCRIPT_ORIGIN: origin().optional(),
-    SIZING_ASSISTANT_URL: webAddress().optional(),
-    CONVERSION_SCRIPT_URL: webAddress().optional(),
+    SCRIPT_HOSTS: z.string().default('').transform(splitList).pipe(z.array(scriptHost())),
     MAP_TILES: webAddress()
       .refine((url) => url.startsWith('https://') && url.includes('{z}'))
       .optional(),

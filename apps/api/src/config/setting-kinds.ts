@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { ScriptHost } from '@selvedge/contract/foreign-scripts.ts';
 import { z } from 'zod';
 
 export function webAddress() {
@@ -32,6 +33,13 @@ export function origin() {
 export function address() {
   return z.string().refine(isAddressRange, {
     error: (issue) => `${JSON.stringify(issue.input)} is not an address or range; expected for example 10.0.0.0/8, 192.168.1.7`,
+  });
+}
+
+export function scriptHost() {
+  return z.string().refine((text) => ScriptHost.safeParse(text).success, {
+    error: (issue) =>
+      `${JSON.stringify(issue.input)} is not a host of scripts; expected for example https://tags.example, https://*.tags.example`,
   });
 }
 

@@ -16,7 +16,6 @@ const search = { productsPerPage: 24, defaultSize: 12, totalVisibleProducts: 4, 
 test.each([
   ['CMS-090', 'shop-the-look', [{ id: 'l1', title: 'A look', productIds: ['1_black_1'] }], calls.shopTheLook],
   ['CMS-092', 'free-freight-value', { freightValue: 75, currency: 'EUR', freightVersion: 'progress' }, calls.freeFreightValue],
-  ['CMS-093', 'monitoring', { enabled: true, serviceName: 'the shop', buildVersion: '7' }, calls.monitoring],
   ['CMS-095', 'product-set', [{ id: 's1', title: 'A set', productIds: ['1_black_1'] }], calls.productSet],
   ['CMS-096', 'search-configurations', search, calls.searchConfigurations],
   ['CMS-097', 'shipping-methods', [method], calls.shippingMethods],
@@ -32,6 +31,15 @@ test.each([
   expect(read(await api(call as typeof calls.shopTheLook, asked))).toMatchObject(expected);
   const elsewhere = api(call as typeof calls.shopTheLook, { params: { market: 'fr-FR' }, query: {} } as never).catch(() => undefined);
   expect(read(await elsewhere) ?? {}).not.toMatchObject(expected);
+});
+
+test('CMS-093, ANA-018 the call of monitoring answers what its script needs, where staff have set it and the operator allows its host', async () => {
+  const monitoring = { script: 'https://rum.example/rum.js', appId: 'a-1', clientToken: 'pub1', serviceName: 'the-shop' };
+  const documents = { 'foreign-scripts': { monitoring } };
+  const api = await publish(documents, { scriptHosts: ['https://rum.example'], build: 'b7' });
+  expect(await api(calls.monitoring, market)).toEqual({ enabled: true, appId: 'a-1', serviceName: 'the-shop', buildVersion: 'b7' });
+  const elsewhere = { params: { market: 'fr-FR' } };
+  expect(await api(calls.monitoring, elsewhere)).toEqual({ enabled: false, appId: '', serviceName: '', buildVersion: 'b7' });
 });
 
 test('CMS-088 the call of markets answers every market that is open, the first one first', async () => {
@@ -55,12 +63,13 @@ test('CMS-091, CMS-100 flags and texts are those of the market that is asked for
   ]);
 });
 
-async function publish(documents: Record<string, unknown>) {
+async function publish(documents: Record<string, unknown>, config: { scriptHosts?: string[]; build?: string } = {}) {
   const { db } = await testDb();
   const navigation = { shopName: 'Mine', mainMenu: [] } as never;
   await db.transaction((tx) => publishContent(tx, [{ market: 'de-DE', navigation, pages: [], documents }]));
   const snapshot = await loadContent(db);
   const app = await testApp({ content: () => snapshot });
+  Object.assign(app.shop.config, config);
   const send = async (url: string | URL | Request) => {
     const { body, statusCode: status } = await app.inject({ method: 'GET', url: String(url) });
     return new Response(body, { status });

@@ -1,7 +1,8 @@
 import { BasketSettings } from '@selvedge/contract/basket-settings.ts';
 import { CategoryId, CategorySettings, CategoryTree, categoryPrefix, categoryTreeDocument } from '@selvedge/contract/catalogue/category.ts';
 import { redirectsDocument, SearchRedirects, SearchSynonyms, synonymsDocument } from '@selvedge/contract/catalogue/search-words.ts';
-import { ContentShippingMethod, FreeFreight, Monitoring, ProductGroup, TermsSource } from '@selvedge/contract/content.ts';
+import { ContentShippingMethod, FreeFreight, ProductGroup, TermsSource } from '@selvedge/contract/content.ts';
+import { ForeignScripts, foreignScriptsDocument } from '@selvedge/contract/foreign-scripts.ts';
 import { siteParts } from '@selvedge/contract/navigation.ts';
 import { SearchConfigurations } from '@selvedge/contract/page-data.ts';
 import { Makers, makersDocument } from '@selvedge/contract/product-safety.ts';
@@ -38,11 +39,11 @@ export const documentSchemas: Record<string, ZodType | undefined> = {
   'shop-the-look': z.array(ProductGroup),
   'product-set': z.array(ProductGroup),
   'free-freight-value': FreeFreight,
-  monitoring: Monitoring,
   'shipping-methods': z.array(ContentShippingMethod),
   'size-guide-settings': SizeGuideSettings,
   'terms-and-conditions': z.array(TermsSource),
   [makersDocument]: Makers,
+  [foreignScriptsDocument]: ForeignScripts,
   'search-configurations': SearchConfigurations.partial(),
   [synonymsDocument]: SearchSynonyms,
   [redirectsDocument]: SearchRedirects,

@@ -4,10 +4,14 @@ import { type TextValues, translate } from '@selvedge/domain/translation/transla
 import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
 import type { PageRequest } from './page-request.ts';
 import { type PageTextName, pageTextKeys } from './page-texts.ts';
+import { scriptsOf } from './scripts-of.ts';
 
 /** What is the same on every page of a market. */
-export function shared(content: ContentSnapshot, market: MarketContent | undefined, { inStore }: Partial<PageRequest> = {}) {
+export function shared(content: ContentSnapshot, market: MarketContent | undefined, request: Partial<PageRequest> = {}) {
+  const { inStore, scriptHosts = [] } = request;
   const { navigation, translations, featureToggles, searchConfigurations } = market ?? content.international;
+  // A device of a store is asked by nobody whether it agrees.
+  const scripts = market && !inStore ? scriptsOf(market, scriptHosts) : undefined;
   const markets = content.publicMarkets as PageData['markets'];
   return {
     navigation,
@@ -16,6 +20,7 @@ export function shared(content: ContentSnapshot, market: MarketContent | undefin
     searchConfigurations,
     markets,
     revision: content.revision,
+    ...(scripts && { scripts }),
     ...(inStore && { inStore }),
   };
 }

@@ -8,6 +8,8 @@ export type PageRequest = {
   /** The shop's own origin, without a slash at the end. */
   shopUrl: string;
   production: boolean;
+  /** From where pages may run scripts of others, by the operator's word. */
+  scriptHosts?: readonly string[] | undefined;
   /** Unpublished content, shown to a member of staff. Whoever sets it has checked the session. */
   preview?: boolean;
   /** An enrolled store device. */

@@ -8,6 +8,7 @@ import type { MarketContent } from '../published/content-snapshot.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { loadContent } from './load-content.ts';
 import { fillMarket } from './rich-text/fill-market.ts';
+import { scriptsOf } from './scripts-of.ts';
 
 export function contentRoutes(app: FastifyInstance): void {
   serve(app, content.all, ({ content: { publicMarkets, countries, revision } }) => ({
@@ -18,9 +19,11 @@ export function contentRoutes(app: FastifyInstance): void {
   serve(app, content.markets, (ctx) => [...ctx.content.publicMarkets]);
   serve(app, content.featureFlags, (ctx) => published(ctx).featureToggles);
   serve(app, content.freeFreightValue, (ctx) => readDocument(published(ctx), 'free-freight-value', noFreight(ctx)));
-  serve(app, content.monitoring, (ctx) =>
-    readDocument(published(ctx), 'monitoring', { enabled: false, serviceName: 'selvedge', buildVersion: '' }),
-  );
+  serve(app, content.monitoring, (ctx) => {
+    const { scriptHosts = [], build = '' } = app.shop.config;
+    const { appId = '', serviceName = '' } = scriptsOf(published(ctx), scriptHosts)?.monitoring ?? {};
+    return { enabled: appId !== '', appId, serviceName, buildVersion: build };
+  });
   serve(app, content.navigation, async (ctx) => (await previewed(ctx)).navigation);
   serve(app, content.searchConfigurations, (ctx) => published(ctx).searchConfigurations);
   serve(app, content.shippingMethods, (ctx) => readDocument(published(ctx), 'shipping-methods', []));

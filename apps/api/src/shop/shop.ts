@@ -23,6 +23,10 @@ export interface ShopConfig {
   countryHeader?: string | undefined;
   importMaxBytes?: number;
   maxInFlight?: number;
+  /** From where pages may run scripts of others. */
+  scriptHosts?: readonly string[];
+  /** Of the storefront that is served. */
+  build?: string;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { OptionalCategory } from '@selvedge/contract/optional-categories.ts';
-import { storedNames, studioPrefix } from '@selvedge/contract/stored-names.ts';
+import { findStored, studioPrefix } from '@selvedge/contract/stored-names.ts';
 import { dropCookie, listCookies } from '../device/stored-cookies.ts';
 import { forget } from '../lib/storage.ts';
 import { listStored } from '../session/forget-traces.ts';
@@ -7,7 +7,7 @@ import { listStored } from '../session/forget-traces.ts';
 /** Takes away what may not be here (any more): what belongs to a category that is not allowed, and whatever scripts of others have left. */
 export async function removeForbidden(allowed: readonly OptionalCategory[]): Promise<void> {
   const isAllowed = (name: string) => {
-    const stored = Object.entries(storedNames).find(([known]) => name === known || name.startsWith(`${known} `))?.[1];
+    const stored = findStored(name);
     if (stored) return stored.category === 'necessary' || (allowed as readonly string[]).includes(stored.category);
     return name.startsWith('supertokens-oauth-state') || name.startsWith(studioPrefix);
   };

@@ -20,6 +20,8 @@ export function saveConsent(allowed: readonly OptionalCategory[]): void {
   tellConsent();
   if (!isTakenBack) return void sendProof();
   void removeForbidden(allowed);
+  // A script that has run goes on until its document is gone, and may keep something once more.
+  addEventListener('pagehide', () => void removeForbidden(allowed));
   // What has run can be ended only with its document.
   void sendProof().finally(() => {
     if (thirdParty.isLeftFor) location.reload();

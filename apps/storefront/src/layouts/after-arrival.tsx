@@ -1,10 +1,10 @@
 import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { lazy, Suspense, useEffect } from 'react';
 import { ConsentOverlay } from '../consent/consent-overlay.tsx';
-import { useConversionScript } from '../consent/use-conversion-script.ts';
 import { useFlyout } from '../flyout/flyout-context.ts';
 import { useModalLinks } from '../flyout/use-modal-links.ts';
 import { usePopoversCloseOnBack } from '../flyout/use-popovers-close-on-back.ts';
+import { useForeignScripts } from '../foreign-scripts/use-foreign-scripts.ts';
 import { usePage } from '../lib/shop-context.tsx';
 import { useInvitations } from '../navigation/invitation/use-invitations.ts';
 import { OfflineNotice } from '../shell/offline-notice.tsx';
@@ -22,7 +22,7 @@ export function AfterArrival() {
   useModalLinks(control);
   usePopoversCloseOnBack();
   useOfflinePage();
-  useConversionScript();
+  useForeignScripts();
   useVisit();
   useEffect(() => {
     if (/[?&](formerMarket|notSoldHere)=/.test(location.search)) void import('../toast/tell-arrival.ts').then((tell) => tell.tellArrival());

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { startBasket } from '../basket/basket-calls.ts';
-import { useMarket, useToggles } from '../lib/shop-context.tsx';
+import { useMarket, usePage } from '../lib/shop-context.tsx';
 import { useToast } from '../toast/toast-context.ts';
 import { PayByLinkScreen } from './pay-by-link-screen.tsx';
 import { type ReceiptState, readReceipt } from './read-receipt.ts';
@@ -13,7 +13,7 @@ import { tellPurchase } from './tell-purchase.ts';
 /** What was bought, as far as this browser may know it. */
 export function ReceiptScreen() {
   const { id: market = '', country: { code: country = '' } = {} } = useMarket() ?? {};
-  const { sizeScript } = useToggles();
+  const sizeScript = usePage().scripts?.sizeScript?.script;
   const toast = useToast();
   const [state, setState] = useState<ReceiptState>({ status: 'loading' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts stay the same
@@ -26,7 +26,7 @@ export function ReceiptScreen() {
     // What was bought is in the basket no longer: the shop's own word for it, and the number in the header follows.
     if (next.status !== 'ready') return;
     void startBasket(market);
-    if (next.receipt.order) tellPurchase({ market, country, sizeScript }, next.receipt.order);
+    if (next.receipt.order) tellPurchase({ country, sizeScript }, next.receipt.order);
   }, [market, country, sizeScript]);
   const query = new URLSearchParams(location.search);
   const link = { linkId: query.get('linkId') ?? '', checkoutBasketId: query.get('checkoutBasketId') ?? '' };

@@ -2,7 +2,11 @@ import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { purchasedProducts } from '@selvedge/domain/recommendation/purchased-products.ts';
 import { hasConsent } from '../consent/consent.ts';
 
-type Place = { market: string; country: string; sizeScript: boolean };
+type Place = {
+  country: string;
+  /** The address of the market's size script. */
+  sizeScript: string | undefined;
+};
 
 /** What was bought, told of those alone who agreed to it, and by scripts that nobody else downloads. */
 export function tellPurchase(place: Place, order: OrderDetail): void {

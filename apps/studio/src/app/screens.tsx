@@ -40,6 +40,7 @@ const SizeGuides = lazy(async () => ({ default: (await import('../size-guides/si
 const Banners = lazy(async () => ({ default: (await import('../banners/banners-page.tsx')).BannersPage }));
 const Looks = lazy(async () => ({ default: (await import('../looks/looks-page.tsx')).LooksPage }));
 const Makers = lazy(async () => ({ default: (await import('../makers/makers-page.tsx')).MakersPage }));
+const Scripts = lazy(async () => ({ default: (await import('../foreign-scripts/scripts-page.tsx')).ScriptsPage }));
 const NotifyMe = lazy(async () => ({ default: (await import('../notify-me/notify-me-page.tsx')).NotifyMePage }));
 const StaffDiscounts = lazy(async () => ({ default: (await import('../staff-discounts/staff-discounts-page.tsx')).StaffDiscountsPage }));
 const Badges = lazy(async () => ({ default: (await import('../badges/badges-page.tsx')).BadgesPage }));
@@ -84,6 +85,7 @@ export const screens: readonly Screen[] = [
   { page: 'redirects', group: 'shop', right: 'content.read', title: 'redirects.title', View: Redirects },
   { page: 'stores', group: 'shop', right: 'market.read', title: 'stores.title', View: Stores },
   { page: 'flags', group: 'shop', right: 'flag.read', title: 'flags.title', View: FlagsPage },
+  { page: 'scripts', group: 'shop', right: 'content.read', title: 'scripts.title', View: Scripts },
   { page: 'team', group: 'shop', right: 'staff.write', title: 'team.title', View: TeamPage },
   { page: 'audit', group: 'shop', right: 'audit.read', title: 'audit.title', View: AuditPage },
   { page: 'security', group: 'shop', right: 'market.read', title: 'security.title', View: SecurityPage },

@@ -40,6 +40,7 @@ const depths = {
   baskets: 0,
   devices: 0,
   flags: 1,
+  scripts: 1,
   team: 0,
   audit: 0,
   security: 0,

@@ -16,6 +16,6 @@ test('redirects lead to the redirects, and not to the first part of the screen',
   expect(settingAddress('search-synonyms', '*')).toBe('/studio/search/*/synonyms');
 });
 
-test.each(['free-freight-value', 'category/knitwear', 'monitoring', 'navigation'])('%s leads to a screen', (name) => {
+test.each(['free-freight-value', 'category/knitwear', 'foreign-scripts', 'navigation'])('%s leads to a screen', (name) => {
   expect(isScreen(settingAddress(name, '*').split('/')[2] ?? '')).toBe(true);
 });

@@ -19,6 +19,7 @@ const screens: Readonly<Record<string, (market: string) => string>> = {
   'search-redirects': (market) => paths.screen('search', market, 'redirects'),
   'shop-the-look': (market) => paths.screen('looks', 'shop-the-look', market),
   'product-set': (market) => paths.screen('looks', 'product-set', market),
+  'foreign-scripts': (market) => paths.screen('scripts', market),
   makers: (market) => paths.screen('makers', market),
   'category-tree': (market) => paths.screen('categories', market),
   'free-freight-value': (market) => paths.screen('banners', 'freight', market),

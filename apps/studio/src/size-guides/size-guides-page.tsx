@@ -36,7 +36,7 @@ export function SizeGuidesPage({ rest: [given, chart], markets }: ScreenProps) {
       {({ value, change, readOnly, version, problemAt }) => (
         <div className={styles.columns}>
           <fieldset disabled={readOnly} className={styles.form}>
-            <GeneralFields {...{ value, change, problemAt }} />
+            <GeneralFields {...{ value, change }} />
             <ChartList
               market={market}
               wanted={wanted}
@@ -53,9 +53,9 @@ export function SizeGuidesPage({ rest: [given, chart], markets }: ScreenProps) {
   );
 }
 
-type GeneralProps = Pick<SettingFormProps<SizeGuideSettings>, 'value' | 'change' | 'problemAt'>;
+type GeneralProps = Pick<SettingFormProps<SizeGuideSettings>, 'value' | 'change'>;
 
-function GeneralFields({ value, change, problemAt }: GeneralProps) {
+function GeneralFields({ value, change }: GeneralProps) {
   return (
     <div className={styles.general}>
       <SelectInput
@@ -73,19 +73,6 @@ function GeneralFields({ value, change, problemAt }: GeneralProps) {
         maxLength={200}
         onChange={(url) => change({ ...value, url: url ?? '' })}
       />
-      <div>
-        <TextInput
-          label={text('size_guides.script')}
-          value={value.sizeScript}
-          maxLength={500}
-          onChange={(sizeScript) => change({ ...value, sizeScript: sizeScript || undefined })}
-        />
-        {problemAt('sizeScript') && (
-          <p role="alert" className={styles.problem}>
-            {problemAt('sizeScript')}
-          </p>
-        )}
-      </div>
     </div>
   );
 }

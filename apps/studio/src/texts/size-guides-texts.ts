@@ -4,7 +4,6 @@ export const sizeGuidesTexts = {
   'size_guides.cm': 'cm',
   'size_guides.in': 'inches',
   'size_guides.url': 'Page on measuring',
-  'size_guides.script': 'Size script of a third party (an https address)',
   'size_guides.charts': 'Charts',
   'size_guides.chart_note': '{rows} sizes · {categories}',
   'size_guides.add': 'Add a chart',

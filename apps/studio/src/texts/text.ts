@@ -38,6 +38,7 @@ import { redirectsTexts } from './redirects-texts.ts';
 import { registerReturnTexts } from './register-return-texts.ts';
 import { releasesTexts } from './releases-texts.ts';
 import { returnsTexts } from './returns-texts.ts';
+import { scriptsTexts } from './scripts-texts.ts';
 import { searchTexts } from './search-texts.ts';
 import { securityTexts } from './security-texts.ts';
 import { settingsTexts } from './settings-texts.ts';
@@ -74,6 +75,7 @@ const texts = {
   ...loyaltyTexts,
   ...mailingsTexts,
   ...makersTexts,
+  ...scriptsTexts,
   ...marketsTexts,
   ...mediaTexts,
   ...navigationTexts,

@@ -63,6 +63,7 @@ const settingRights: Readonly<Record<string, Right | undefined>> = {
   'search-synonyms': 'catalogue.write',
   'search-redirects': 'catalogue.write',
   'basket-settings': 'market.write',
+  'foreign-scripts': 'market.write',
   'free-freight-value': 'market.write',
   'shipping-methods': 'market.write',
 };

@@ -2,8 +2,16 @@ import { PageAlias } from '@selvedge/contract/page.ts';
 import { expect, test } from 'vitest';
 import { isPrivatePage } from './is-private-page.ts';
 
-test('the pages of sign-in, checkout, account and receipt are private, and no others', () => {
-  const others = ['authenticationLandingPage', 'receiptPage', 'loginPage', 'socialLoginCallbackPage'];
+test('the pages of sign-in, checkout, account, receipt and of one’s own orders are private, and no others', () => {
+  const others = [
+    'authenticationLandingPage',
+    'receiptPage',
+    'loginPage',
+    'returnItemsPage',
+    'socialLoginCallbackPage',
+    'trackOrderPage',
+    'unsubscribePage',
+  ];
   expect(PageAlias.options.filter(isPrivatePage)).toEqual(
     PageAlias.options.filter((alias) => /^(account|checkout)/.test(alias) || others.includes(alias)),
   );

@@ -5,5 +5,5 @@ import type { PageAlias } from '@selvedge/contract/page.ts';
  * can only be ended with it, so such a page is then a document of its own.
  */
 export function isPrivatePage(alias: PageAlias): boolean {
-  return /^(?:account|authentication|checkout|login|receipt|socialLogin)/.test(alias);
+  return /^(?:account|authentication|checkout|login|receipt|returnItems|socialLogin|trackOrder|unsubscribe)/.test(alias);
 }

@@ -1,6 +1,7 @@
 import type { ProductGroup } from '@selvedge/contract/content.ts';
 import type { Banners, Footer, Menus } from '@selvedge/contract/navigation.ts';
 import type { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
+import { checkScripts } from '@selvedge/domain/foreign-scripts/check-scripts.ts';
 import { checkChart } from '@selvedge/domain/size-guide/check-chart.ts';
 import { checkBadges, checkBanners, checkFreight } from './banner-rules.ts';
 import type { RuleProblem } from './rule-problem.ts';
@@ -15,6 +16,7 @@ export const settingRules: Readonly<Record<string, ((content: never) => RuleProb
   ],
   footer: ({ footer }: Footer) => [...findTwice(footer, 'footer'), ...findNameless(footer, 'footer')],
   badges: checkBadges,
+  'foreign-scripts': checkScripts,
   'free-freight-value': checkFreight,
   'product-set': (groups: ProductGroup[]) => findTwice(groups, '').map(({ at, key }) => ({ at: at.slice(1), key })),
   'shop-the-look': (groups: ProductGroup[]) => findTwice(groups, '').map(({ at, key }) => ({ at: at.slice(1), key })),

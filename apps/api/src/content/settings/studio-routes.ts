@@ -1,3 +1,4 @@
+import { foreignScripts } from '@selvedge/contract/foreign-scripts.ts';
 import { settings } from '@selvedge/contract/studio/settings.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
@@ -21,5 +22,6 @@ export function settingStudioRoutes(app: FastifyInstance): void {
   serve(app, settings.withdrawSetting, (ctx, { body }) => withdrawSetting(ctx, body));
   serve(app, settings.listSettingVersions, (ctx, { query }) => listSettingVersions(ctx, query));
   serve(app, settings.getSettingVersion, (ctx, { query }) => getSettingVersion(ctx, query));
+  serve(app, foreignScripts.allowed, () => ({ hosts: [...(app.shop.config.scriptHosts ?? [])] }));
   serve(app, settings.restoreSetting, (ctx, { body }) => restoreSetting(ctx, body));
 }

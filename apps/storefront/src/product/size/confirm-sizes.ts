@@ -6,11 +6,11 @@ import { runSizeScript } from './run-size-script.ts';
 type WithEvents = Window & { sizeScript?: unknown[] };
 
 /** ANA-030 tells the size script which sizes were bought, on `window.sizeScript`, which it reads when it comes. Nothing of the person. */
-export async function confirmSizes(market: string, order: OrderDetail): Promise<void> {
+export function confirmSizes(src: string, order: OrderDetail): void {
   const confirmed = sizeScriptOrder(analyticsOrder(order));
   if (!confirmed) return;
   const page = window as WithEvents;
   page.sizeScript ??= [];
   page.sizeScript.push(confirmed);
-  await runSizeScript({ market, productId: '', variant: undefined });
+  runSizeScript(src, { productId: '', variant: undefined });
 }
