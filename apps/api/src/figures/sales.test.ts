@@ -3,6 +3,7 @@ import { order } from '@selvedge/contract/order.ts';
 import { figures } from '@selvedge/contract/studio/figures.ts';
 import { fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
 import { staffReturns } from '@selvedge/contract/studio/returns.ts';
+import { studio } from '@selvedge/contract/studio/staff.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -207,6 +208,9 @@ describe('who may look', () => {
     expect((await look({}, 'store')).now.orders).toBe(2);
     expect((await look({}, 'store', ['1010'])).now.orders).toBe(1);
     expect((await look({}, 'store', ['1099'])).now.orders).toBe(0);
+    // By it the Studio leaves out what would answer as if it were not there.
+    expect(await (await shop.staff('store', ['1010']))(studio.me, {})).toMatchObject({ isOfStores: true });
+    expect(await (await shop.staff('store'))(studio.me, {})).toMatchObject({ isOfStores: false });
   });
 
   test('nobody else', async () => {

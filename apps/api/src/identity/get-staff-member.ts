@@ -11,9 +11,13 @@ export async function getStaffMember(ctx: Ctx, policy: Policy): Promise<StaffMem
   return showStaffMember(await getOwnRow(ctx), policy);
 }
 
-export function showStaffMember({ email, name, role, totpSince }: StaffRow, { staffSecondFactor = 'recommended' }: Policy): StaffMember {
+export function showStaffMember(
+  { email, name, role, stores, totpSince }: StaffRow,
+  { staffSecondFactor = 'recommended' }: Policy,
+): StaffMember {
   const hasSecondFactor = totpSince !== null;
   const isWorthIt = rightsOf(role).some(needsSecondFactor);
   const { rights } = splitRights(role, { hasSecondFactor, secondFactor: staffSecondFactor });
-  return { email, name, role, rights: [...rights], secondFactor: hasSecondFactor ? 'on' : isWorthIt ? staffSecondFactor : 'off' };
+  const secondFactor = hasSecondFactor ? 'on' : isWorthIt ? staffSecondFactor : 'off';
+  return { email, name, role, rights: [...rights], secondFactor, isOfStores: stores.length > 0 };
 }

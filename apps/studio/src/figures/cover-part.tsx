@@ -6,8 +6,8 @@ import { useLoad } from '../lib/use-load.ts';
 import { text } from '../texts/text.ts';
 import { FigureTable } from './figure-table.tsx';
 import styles from './figures.module.css';
-import { PartFrame } from './part-frame.tsx';
 import type { PartProps } from './part-props.ts';
+import { RowsFrame } from './rows-frame.tsx';
 import { writeCount } from './write-figure.ts';
 
 type Row = FiguresCover['rows'][number];
@@ -17,13 +17,7 @@ export function CoverPart(props: PartProps) {
   const { call } = useStudio();
   const loaded = useLoad(`cover ${JSON.stringify(props.choices)}`, () => call(figures.cover, { query: props.choices }));
   return (
-    <PartFrame
-      {...props}
-      loaded={loaded}
-      hasComparison={false}
-      isEmpty={({ rows }) => rows.length === 0}
-      empty={{ title: text('figures.no_cover'), advice: text('figures.no_cover_advice') }}
-    >
+    <RowsFrame {...props} loaded={loaded} empty={{ title: text('figures.no_cover'), advice: text('figures.no_cover_advice') }}>
       {({ rows, days }) => (
         <>
           <p className={styles.about}>{text('figures.cover_about', { count: days })}</p>
@@ -53,6 +47,6 @@ export function CoverPart(props: PartProps) {
           />
         </>
       )}
-    </PartFrame>
+    </RowsFrame>
   );
 }

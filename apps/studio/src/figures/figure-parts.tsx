@@ -13,18 +13,18 @@ import { SizesPart } from './sizes-part.tsx';
 import { VitalsPart } from './vitals-part.tsx';
 
 type Name = 'sales' | 'funnel' | 'products' | 'sizes' | 'cover' | 'demand' | 'promotions' | 'searches' | 'vitals' | 'rates';
-type Part = { name: Name; View: ComponentType<PartProps>; right?: Right /** Not of one store. */; isOfShop?: true };
+type Part = { name: Name; View: ComponentType<PartProps>; right?: Right /** Who is bound to stores has none of it. */; isOfShop?: true };
 
 /** In the order of the tabs. */
 export const figureParts: readonly Part[] = [
   { name: 'sales', View: SalesPart },
-  { name: 'funnel', View: FunnelPart },
+  { name: 'funnel', View: FunnelPart, isOfShop: true },
   { name: 'products', View: ProductsPart },
   { name: 'sizes', View: SizesPart },
   { name: 'cover', View: CoverPart },
   { name: 'demand', View: DemandPart, right: 'catalogue.read' },
   { name: 'promotions', View: PromotionsPart },
-  { name: 'searches', View: SearchesPart },
-  { name: 'vitals', View: VitalsPart },
+  { name: 'searches', View: SearchesPart, isOfShop: true },
+  { name: 'vitals', View: VitalsPart, isOfShop: true },
   { name: 'rates', View: RatesPart },
 ];

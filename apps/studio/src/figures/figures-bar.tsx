@@ -2,10 +2,10 @@ import { isTimeZone } from '@selvedge/contract/is-time-zone.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { dateFormat } from '@selvedge/domain/date/date-format.ts';
 import { navigate } from '../lib/router.ts';
-import { marketTitle, sortMarkets } from '../lists/sort-markets.ts';
 import filters from '../shell/filters.module.css';
 import { text } from '../texts/text.ts';
 import { comparisons, type FiguresChoices, type Span, spanDays, spanOf, spans } from './figures-choices.ts';
+import { MarketsChoice } from './markets-choice.tsx';
 
 type Props = { choices: FiguresChoices; markets: readonly MarketSettings[]; hasComparison?: boolean };
 
@@ -59,18 +59,7 @@ export function FiguresBar({ choices, markets, hasComparison = true }: Props) {
           </select>
         </label>
       )}
-      <label>
-        <span>{text('figures.market')}</span>
-        <select value={chosen.length > 1 ? '+' : (chosen[0] ?? '')} onChange={(event) => put({ markets: event.target.value })}>
-          <option value="">{text('pages.every_market')}</option>
-          {chosen.length > 1 && <option value="+">{chosen.join(', ')}</option>}
-          {sortMarkets(markets).map((market) => (
-            <option key={market.id} value={market.id}>
-              {marketTitle(market)} ({market.id})
-            </option>
-          ))}
-        </select>
-      </label>
+      <MarketsChoice chosen={chosen} markets={markets} onChoose={(ids) => put({ markets: ids.join(',') })} />
       <label>
         <span>{text('figures.zone')}</span>
         <select value={choices.zone ?? ''} onChange={(event) => put({ zone: event.target.value })}>

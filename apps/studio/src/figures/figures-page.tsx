@@ -11,7 +11,9 @@ import { readChoices } from './figures-choices.ts';
 export function FiguresPage({ rest, markets }: ScreenProps) {
   const { member } = useStudio();
   const search = useSearch();
-  const open = figureParts.filter(({ right }) => right === undefined || member.rights.includes(right));
+  const open = figureParts.filter(
+    ({ right, isOfShop }) => (right === undefined || member.rights.includes(right)) && !(isOfShop && member.isOfStores),
+  );
   const { name, View } = open.find((each) => each.name === rest[0]) ?? open[0]!;
   return (
     <>

@@ -21,7 +21,7 @@ import { type SalesField, writeBrief, writeCount, writeShare, writeShort } from 
 
 /** How the shop does today, in ten seconds: five numbers, the hours, the markets, the last weeks. */
 export function HomeFigures() {
-  const { call } = useStudio();
+  const { call, member } = useStudio();
   const id = useId();
   const asked = useQuery('currency');
   const now = new Date();
@@ -36,20 +36,21 @@ export function HomeFigures() {
       call(figures.sales, { query: { ...today, compare: 'week', ...same } }),
       call(figures.sales, { query: { ...today, compare: 'year', ...same } }),
     ]);
-    // Who is bound to a store has no visits to read, and the rest is theirs all the same.
-    const [visitsOnWeek, visitsOnYear] = await Promise.all([
-      call(figures.funnel, { query: { ...today, compare: 'week' } }),
-      call(figures.funnel, { query: { ...today, compare: 'year' } }),
-    ]);
     if (onWeek.hasError) return onWeek;
     if (onYear.hasError) return onYear;
+    const visits = async (compare: 'week' | 'year') => {
+      if (member.isOfStores) return undefined;
+      const answer = await call(figures.funnel, { query: { ...today, compare } });
+      return answer.hasError ? undefined : answer.data;
+    };
+    const [visitsOnWeek, visitsOnYear] = await Promise.all([visits('week'), visits('year')]);
     return {
       ...month,
       data: {
         month: month.data,
         onWeek: onWeek.data,
         onYear: onYear.data,
-        conversion: visitsOnWeek.hasError || visitsOnYear.hasError ? undefined : conversionOf(visitsOnWeek.data, visitsOnYear.data),
+        conversion: visitsOnWeek && visitsOnYear && conversionOf(visitsOnWeek, visitsOnYear),
       },
     };
   });

@@ -21,7 +21,11 @@ export function MarketTable({ sales: { markets, currency, compared }, field, mos
             <th scope="col" data-number>
               {text(fieldTitles[field])}
             </th>
-            {compared && <th scope="col" data-number />}
+            {compared && (
+              <th scope="col" data-number>
+                {text('figures.change')}
+              </th>
+            )}
             <th scope="col" data-number>
               {text('figures.orders')}
             </th>

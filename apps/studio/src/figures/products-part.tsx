@@ -3,13 +3,11 @@ import type { FiguresProducts } from '@selvedge/contract/studio/figures-answers.
 import { keepQuery, paths, useQuery } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import filters from '../shell/filters.module.css';
 import { text } from '../texts/text.ts';
 import { AmountsNote } from './amounts-note.tsx';
-import { CurrencyChoice } from './currency-choice.tsx';
 import { FigureTable } from './figure-table.tsx';
-import { PartFrame } from './part-frame.tsx';
 import type { PartProps } from './part-props.ts';
+import { RowsFrame } from './rows-frame.tsx';
 import { writeAmount, writeCount, writeShare } from './write-figure.ts';
 
 type Row = FiguresProducts['rows'][number];
@@ -23,26 +21,21 @@ export function ProductsPart(props: PartProps) {
   const query = { ...props.choices, sort };
   const loaded = useLoad(`products ${JSON.stringify(query)}`, () => call(figures.products, { query }));
   return (
-    <PartFrame
+    <RowsFrame
       {...props}
       loaded={loaded}
-      hasComparison={false}
-      isEmpty={({ rows }) => rows.length === 0}
       empty={{ title: text('figures.no_products'), advice: text('figures.none_advice') }}
       more={
-        <div className={filters.filters}>
-          <label>
-            <span>{text('figures.sort')}</span>
-            <select value={sort} onChange={(event) => keepQuery('sort', event.target.value === 'best' ? '' : event.target.value)}>
-              {sorts.map((each) => (
-                <option key={each} value={each}>
-                  {text(`figures.sort_${each}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          {loaded.data && <CurrencyChoice {...loaded.data} onChoose={(each) => keepQuery('currency', each)} />}
-        </div>
+        <label>
+          <span>{text('figures.sort')}</span>
+          <select value={sort} onChange={(event) => keepQuery('sort', event.target.value === 'best' ? '' : event.target.value)}>
+            {sorts.map((each) => (
+              <option key={each} value={each}>
+                {text(`figures.sort_${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
       }
     >
       {(data) => (
@@ -85,6 +78,6 @@ export function ProductsPart(props: PartProps) {
           <AmountsNote {...data} />
         </>
       )}
-    </PartFrame>
+    </RowsFrame>
   );
 }

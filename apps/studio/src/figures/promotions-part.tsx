@@ -1,16 +1,14 @@
 import { figures } from '@selvedge/contract/studio/figures.ts';
 import type { FiguresPromotions } from '@selvedge/contract/studio/figures-answers.ts';
-import { keepQuery, paths } from '../lib/router.ts';
+import { paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
-import filters from '../shell/filters.module.css';
 import { text } from '../texts/text.ts';
 import { AmountsNote } from './amounts-note.tsx';
-import { CurrencyChoice } from './currency-choice.tsx';
 import { FigureTable } from './figure-table.tsx';
 import styles from './figures.module.css';
-import { PartFrame } from './part-frame.tsx';
 import type { PartProps } from './part-props.ts';
+import { RowsFrame } from './rows-frame.tsx';
 import { writeAmount, writeCount, writeShare } from './write-figure.ts';
 
 type Row = FiguresPromotions['rows'][number];
@@ -25,20 +23,7 @@ export function PromotionsPart(props: PartProps) {
     return sales.hasError ? sales : { ...answer, data: { ...answer.data, all: sales.data.now } };
   });
   return (
-    <PartFrame
-      {...props}
-      loaded={loaded}
-      hasComparison={false}
-      isEmpty={({ rows }) => rows.length === 0}
-      empty={{ title: text('figures.no_promotions'), advice: text('figures.no_promotions_advice') }}
-      more={
-        loaded.data && (
-          <div className={filters.filters}>
-            <CurrencyChoice {...loaded.data} onChoose={(each) => keepQuery('currency', each)} />
-          </div>
-        )
-      }
-    >
+    <RowsFrame {...props} loaded={loaded} empty={{ title: text('figures.no_promotions'), advice: text('figures.no_promotions_advice') }}>
       {(data) => (
         <>
           <p className={styles.about}>{text('figures.promotions_about', { basket: writeAmount(data.all.basket, data.currency) })}</p>
@@ -83,6 +68,6 @@ export function PromotionsPart(props: PartProps) {
           <AmountsNote {...data} />
         </>
       )}
-    </PartFrame>
+    </RowsFrame>
   );
 }

@@ -12,6 +12,7 @@ import { fieldTitles } from './field-titles.ts';
 import { FigureTile } from './figure-tile.tsx';
 import styles from './figures.module.css';
 import { FiguresBar } from './figures-bar.tsx';
+import { MarketPlots } from './market-plots.tsx';
 import { MarketTable } from './market-table.tsx';
 import { nameOfPeriod } from './name-of-time.ts';
 import type { PartProps } from './part-props.ts';
@@ -65,6 +66,7 @@ export function SalesPart({ choices, markets }: PartProps) {
               />
             ))}
           </div>
+          {choices.markets?.includes(',') && <MarketPlots choices={choices} currency={data.currency} markets={markets} />}
           <section className={styles.part} aria-label={text('figures.by_market')}>
             <h2>{text('figures.by_market')}</h2>
             <MarketTable sales={data} field="gross" />

@@ -1,20 +1,43 @@
-import type { FiguresQuery, Sales } from '@selvedge/contract/studio/figures-sales.ts';
+import type { FiguresQuery, Sales, SalesFigures } from '@selvedge/contract/studio/figures-sales.ts';
+import { localDay } from '@selvedge/domain/date/local-day.ts';
 import type { PlotData } from '../plot/plot-data.ts';
 import { text } from '../texts/text.ts';
 import { nameOfTime } from './name-of-time.ts';
 import { fieldWriter, type SalesField } from './write-figure.ts';
 
 /** One figure of the orders over time, beside the period that it is compared with. */
-export function salesPlot({ unit, points, currency, compared }: Sales, field: SalesField, compare: FiguresQuery['compare']): PlotData {
+export function salesPlot(
+  { unit, period, points, currency, compared }: Sales,
+  field: SalesField,
+  compare: FiguresQuery['compare'],
+  today = localDay(new Date()),
+): PlotData {
   const write = fieldWriter(field, currency);
+  const openAt = unit !== 'hour' && period.to >= today ? points.findLastIndex(({ now }) => now) : -1;
   return {
     of: text(`figures.${unit}`),
-    points: points.map(({ at }) => nameOfTime(at)),
+    points: points.map(({ at }, place) => {
+      const named = nameOfTime(at);
+      return place === openAt ? { ...named, name: text('figures.so_far', { time: named.name }) } : named;
+    }),
     series: [
-      { name: text('figures.this'), look: 'now', values: points.map(({ now }) => now?.[field]), write },
+      {
+        ...{ name: text('figures.this'), look: 'now', values: points.map(({ now }) => figureOf(now, field)), write },
+        ...(openAt >= 0 && { openAt }),
+      },
       ...(compared && compare !== 'none'
-        ? [{ name: text(`figures.before_${compare}`), look: 'before' as const, values: points.map(({ before }) => before?.[field]), write }]
+        ? [
+            {
+              ...{ name: text(`figures.before_${compare}`), look: 'before' as const, write },
+              values: points.map(({ before }) => figureOf(before, field)),
+            },
+          ]
         : []),
     ],
   };
+}
+
+/** Where nobody bought there is no average basket: nothing would be a basket of nothing. */
+function figureOf(sales: SalesFigures | undefined, field: SalesField): number | undefined {
+  return field === 'basket' && sales?.orders === 0 ? undefined : sales?.[field];
 }

@@ -6,11 +6,10 @@ import { useDebounced } from '../lib/use-debounced.ts';
 import { useLoad } from '../lib/use-load.ts';
 import { Plot } from '../plot/plot.tsx';
 import type { PlotData } from '../plot/plot-data.ts';
-import filters from '../shell/filters.module.css';
 import { text } from '../texts/text.ts';
 import { FigureTable } from './figure-table.tsx';
-import { PartFrame } from './part-frame.tsx';
 import type { PartProps } from './part-props.ts';
+import { RowsFrame } from './rows-frame.tsx';
 import { writeCount, writeShare } from './write-figure.ts';
 
 type Row = FiguresSizes['rows'][number];
@@ -23,24 +22,20 @@ export function SizesPart(props: PartProps) {
   const query = { ...props.choices, ...(asked && { style: asked }) };
   const loaded = useLoad(`sizes ${JSON.stringify(query)}`, () => call(figures.sizes, { query }));
   return (
-    <PartFrame
+    <RowsFrame
       {...props}
       loaded={loaded}
-      hasComparison={false}
-      isEmpty={({ rows }) => rows.length === 0}
       empty={{ title: text('figures.no_sizes'), advice: text('figures.no_sizes_advice') }}
       more={
-        <div className={filters.filters}>
-          <label>
-            <span>{text('figures.style')}</span>
-            <input
-              value={style}
-              maxLength={100}
-              placeholder={text('figures.style_hint')}
-              onChange={(event) => keepQuery('style', event.target.value)}
-            />
-          </label>
-        </div>
+        <label>
+          <span>{text('figures.style')}</span>
+          <input
+            value={style}
+            maxLength={100}
+            placeholder={text('figures.style_hint')}
+            onChange={(event) => keepQuery('style', event.target.value)}
+          />
+        </label>
       }
     >
       {({ rows }) => (
@@ -75,7 +70,7 @@ export function SizesPart(props: PartProps) {
           />
         </>
       )}
-    </PartFrame>
+    </RowsFrame>
   );
 }
 

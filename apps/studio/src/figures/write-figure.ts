@@ -24,7 +24,8 @@ export function writeBrief(value: number, currency: string): string {
 /** +12.5 %; undefined where there was nothing. */
 export function writeChange(now: number, before: number | undefined): string | undefined {
   const change = changeOf(now, before);
-  return change === undefined ? undefined : `${percent.format(change)} %`;
+  // Tenths of a change by more than the double are noise.
+  return change === undefined ? undefined : `${percent.format(Math.abs(change) < 100 ? change : Math.round(change))} %`;
 }
 
 export type SalesField = keyof SalesFigures;

@@ -4,6 +4,8 @@ export type PlotData = {
   of: string;
   points: readonly { name: string; short: string }[];
   series: readonly PlotSeries[];
+  /** How far the axis reaches at least, for plots beside each other that are to be compared. */
+  top?: number;
 };
 
 export type PlotSeries = {
@@ -13,6 +15,8 @@ export type PlotSeries = {
   /** Undefined: not known, as what has not happened yet. Zero is drawn. */
   values: readonly (number | undefined)[];
   write: (value: number) => string;
+  /** The point that is not over yet. Drawn as the others, every morning would look like a fall. */
+  openAt?: number;
 };
 
 /** The table as it is read aloud, copied and saved. Numbers of a file are plain: a spreadsheet adds them up. */

@@ -69,17 +69,33 @@ function Bars({ series: { look, values }, scales: { x, y } }: { series: PlotSeri
   );
 }
 
-function Line({ series: { look, values }, scales: { y, middle }, at }: { series: PlotSeries; scales: PlotScales; at: number }) {
+function Line({
+  series: { look, values, openAt = values.length },
+  scales: { y, middle },
+  at,
+}: {
+  series: PlotSeries;
+  scales: PlotScales;
+  at: number;
+}) {
   const points = values.map((value, place) => ({ value, place }));
   const isFew = points.length <= 31;
   return (
     <>
       <LinePath
         data={points}
+        defined={({ value, place }) => value !== undefined && place < openAt}
+        x={({ place }) => middle(place)}
+        y={({ value }) => y(value ?? 0)}
+        data-look={look}
+      />
+      <LinePath
+        data={points.slice(Math.max(0, openAt - 1), openAt + 1)}
         defined={({ value }) => value !== undefined}
         x={({ place }) => middle(place)}
         y={({ value }) => y(value ?? 0)}
         data-look={look}
+        data-open
       />
       {points.map(({ value, place }) =>
         value !== undefined && (place === at || (isFew && look === 'now')) ? (

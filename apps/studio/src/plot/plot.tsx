@@ -14,13 +14,15 @@ type Props = {
   /** As the axis writes: short. */
   writeTick: (value: number) => string;
   height?: number;
+  /** Not where plots beside each other would all say the same. */
+  hasLegend?: boolean;
 };
 
 /**
  * A line or bars over time, with what it is compared with. One point is read at a time, by pointing or with the arrow keys; the same numbers
  * are a table, which screen readers find in any case and everybody can show, copy and save.
  */
-export function Plot({ title, kind, data, writeTick, height = 200 }: Props) {
+export function Plot({ title, kind, data, writeTick, height = 200, hasLegend = true }: Props) {
   const { stage, space } = useWidth();
   const id = useId();
   const [chosen, setChosen] = useState<number>();
@@ -47,7 +49,7 @@ export function Plot({ title, kind, data, writeTick, height = 200 }: Props) {
     <section className={styles.plot} aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id}>{title}</h3>
-        <Legend data={data} kind={kind} />
+        {hasLegend && <Legend data={data} kind={kind} />}
       </div>
       <p className={styles.readout} aria-hidden="true">
         <span>{data.points[at]?.name}</span>

@@ -1,5 +1,9 @@
 export const figuresTexts = {
   'figures.title': 'Figures',
+  'figures.markets': 'Markets',
+  'figures.markets_add': 'Add a market …',
+  'figures.markets_remove': 'Without {market}',
+  'figures.markets_beside': 'Revenue, market beside market',
   'figures.failed': 'The figures could not be read',
   'figures.loading': 'Reading figures',
   'figures.more': 'All figures',
@@ -30,6 +34,7 @@ export const figuresTexts = {
   'figures.by_market': 'By market',
   'figures.by_hour': 'Revenue by the hour',
   'figures.last_weeks': 'Revenue of the last four weeks',
+  'figures.so_far': '{time}, so far',
   'figures.this': 'This period',
   'figures.before_week': 'Last week',
   'figures.before_year': 'Last year',

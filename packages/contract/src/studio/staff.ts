@@ -11,6 +11,8 @@ export const StaffMember = z.object({
   rights: z.array(Right),
   /** `required`: rights wait for it. `recommended`: it would guard rights that are worth it. */
   secondFactor: z.enum(['on', 'off', 'recommended', 'required']),
+  /** Bound to stores: what belongs to the whole shop answers as if it were not there. */
+  isOfStores: z.boolean(),
 });
 export type StaffMember = z.infer<typeof StaffMember>;
 
