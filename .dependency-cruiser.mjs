@@ -59,7 +59,10 @@ const floors = [
     floor: '4',
     api: ['payment shipping parcel retail'],
     storefront: ['product listing payment'],
-    studio: ['gift-cards stores collect devices staff-discounts redirects feeds', 'promotions categories products search notify-me'],
+    studio: [
+      'ab-tests gift-cards stores collect devices staff-discounts redirects feeds',
+      'promotions categories products search notify-me',
+    ],
   },
   {
     floor: '3',

@@ -15,12 +15,14 @@ test('a visit is in the figures: how far it came, and how fast its pages were', 
   await skipPrompts({ context, baseURL });
   await allowCookies(context, baseURL, ['analytics']);
   const shopper = await context.newPage();
-  // What nobody counts before the page is at rest is not waited for either.
-  const told = () => shopper.waitForResponse((answer) => answer.url().endsWith(`/api/analytics/${there.id}/events`));
-  const first = told();
+  const told = (event: string) =>
+    shopper.waitForResponse(
+      (answer) => answer.url().endsWith(`/api/analytics/${there.id}/events`) && !!answer.request().postData()?.includes(`"${event}"`),
+    );
+  const first = told('page_view');
   await shopper.goto(there.url('/women'));
   expect((await first).status()).toBe(204);
-  const second = told();
+  const second = told('view_item');
   await shopper.getByRole('article').first().getByRole('link').first().click();
   expect((await second).status()).toBe(204);
   // On the way out, the speed of the page is final and goes with the rest.

@@ -19,7 +19,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   media: 'media_picture media_upload media_crop_file media_version media_crop media_use picture_swap',
   'picture-fetch': 'fetched_picture import_picture',
   content:
-    'feature_flag translation translation_version page page_draft page_version document release release_page release_setting release_text setting_draft setting_version terms_draft terms_version',
+    'feature_flag translation translation_version page page_draft page_version document release release_page release_setting release_text setting_draft setting_version terms_draft terms_version ab_test ab_test_page',
   device: 'device staff_badge device_staff',
   search: 'searched_term',
   consent: 'consent_proof',
@@ -30,7 +30,8 @@ const tablesOf: Readonly<Record<string, string>> = {
   address: 'address',
   wishlist: 'wishlist wishlist_sku',
   recommendation: 'recommendation_event recommendation_score',
-  analytics: 'analytics_batch analytics_visit analytics_hour analytics_product_day analytics_funnel_day analytics_vital_day',
+  analytics:
+    'analytics_batch analytics_visit analytics_hour analytics_product_day analytics_funnel_day analytics_vital_day analytics_test_subject analytics_test_arm',
   'market-copy': 'market_copy market_copy_part',
   basket: 'basket basket_reminder',
   payment: 'payment_attempt payment_event payment_session payment_change',

@@ -10,6 +10,8 @@ type Early = {
   cache: PageCache;
   headers: Readonly<Record<string, string>>;
   build: string;
+  /** Stands before the address of a page that is another one for whoever calls, see page-variant.ts. */
+  variantOf: (request: IncomingMessage) => string;
   onAnswer: (status: number) => void;
 };
 
@@ -22,11 +24,12 @@ export function answerEarly({
   cache,
   headers,
   build,
+  variantOf,
   onAnswer,
 }: Early): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
     if (request.method !== 'GET' || !request.url || mayBePreview(request) || mayBeDevice(request.headers.cookie)) return false;
-    const page = cache.findByUrl(moment(), request.url);
+    const page = cache.findByUrl(moment(), variantOf(request) + request.url);
     if (page?.status !== 200) return false;
     const isKnown = request.headers['if-none-match'] === page.etag;
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);

@@ -28,6 +28,7 @@ import { moreSources } from './more-sources.ts';
 import { openDatabase } from './open-database.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageRoutes, revisionsOf } from './page-routes.ts';
+import { pageVariant } from './page-variant.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { renderErrorPage } from './render-error-page.ts';
 import { builtRenderer, devRenderer, type Renderer } from './renderer.ts';
@@ -105,7 +106,14 @@ function buildShop(
   };
   const onAnswer = (status: number) => metrics.keptPages.inc({ status: String(status) });
   const moment = () => revisionsOf(sources);
-  const early = answerEarly({ moment, cache, headers: securityHeaders(config), build: renderer.build, onAnswer });
+  const early = answerEarly({
+    variantOf: (request) => pageVariant(sources.content(), request).name,
+    moment,
+    cache,
+    headers: securityHeaders(config),
+    build: renderer.build,
+    onAnswer,
+  });
   const app = buildApp({
     ...{
       config: { ...config, build: renderer.build },

@@ -18,6 +18,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, chooseQuickEncoding, type Encoding } from './compress.ts';
 import { addPreviewBar, findPreview, inOwnFrames, markPreview, type Preview, withPreview } from './find-preview.ts';
 import { bytesOf, type CachedPage, encode, encodeQuickly, type MadePage, type PageCache, type SnapshotRevisions } from './page-cache.ts';
+import { pageVariant } from './page-variant.ts';
 import type { Renderer } from './renderer.ts';
 import { serveBytes } from './serve-bytes.ts';
 import { toBytes } from './to-bytes.ts';
@@ -66,18 +67,19 @@ async function servePage(deps: PageDeps, request: FastifyRequest, { reply, count
   if (wanted.setupHost && !wanted.inStore) return leadToSetup(deps, reply);
   const form = formOf(wanted);
   const now = revisionsOf(deps);
-  const found = await findPage({ ...pageShopOf(deps, request), content: deps.content(), now: new Date(now.time) }, wanted);
+  const variant = pageVariant(deps.content(), request);
+  const found = await findPage({ ...pageShopOf(deps, request), content: variant.content, now: new Date(now.time) }, wanted);
   if (found.rule && form === 'html') count(found.rule);
   const cache = found.isLongTail ? deps.passing : deps.cache;
   reply.header('x-build', deps.renderer.build).header('cache-control', found.key && !wanted.inStore ? pageCaching : 'private, no-store');
-  const name = deps.renderer.isChanging ? undefined : found.key && `${form} ${found.key}`;
+  const name = deps.renderer.isChanging ? undefined : found.key && `${variant.name}${form} ${found.key}`;
   const kept = name && cache.find(now, name);
   if (kept) return send(request, reply, kept, form);
   const page = await found.load();
   if (page.location.redirect && form === 'html') return redirect(reply, page);
   const quick = chooseQuickEncoding(request.headers['accept-encoding']);
   const make = async () => {
-    const made = await render(deps, page, { form, found, now });
+    const made = await render(deps, page, { form, found, now, variant: variant.name });
     return found.isLongTail ? encodeQuickly(made, quick) : encode(made);
   };
   return send(request, reply, await (name ? cache.make(now, name, make) : make()), form);
@@ -156,9 +158,9 @@ function leadToSetup({ shopUrl }: PageDeps, reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'private, no-store').redirect(`${shopUrl}${pagePath('isoSetupPage')}`, 302);
 }
 
-type Rendered = { form: Form; found: FoundPage; now: SnapshotRevisions };
+type Rendered = { form: Form; found: FoundPage; now: SnapshotRevisions; variant?: string };
 
-async function render({ renderer, policyOf }: PageDeps, page: PageData, { form, found, now }: Rendered): Promise<MadePage> {
+async function render({ renderer, policyOf }: PageDeps, page: PageData, { form, found, now, variant = '' }: Rendered): Promise<MadePage> {
   const { statusCode: status, location } = page;
   const { until, isTrue } = found;
   const goods = until === undefined ? {} : { until, catalogue: now.catalogue, ...(isTrue && { isTrue }) };
@@ -167,7 +169,7 @@ async function render({ renderer, policyOf }: PageDeps, page: PageData, { form, 
     return { status, type: 'application/json; charset=utf-8', text: JSON.stringify(data), url: undefined, ...goods };
   }
   // By its address alone a page of a store's device would be found for everybody.
-  const url = status === 200 && location.market && !page.inStore ? location.path + writeQuery(location.query) : undefined;
+  const url = status === 200 && location.market && !page.inStore ? variant + location.path + writeQuery(location.query) : undefined;
   const { text, inline } = await renderer.renderWhole(page);
   return {
     status,
@@ -180,8 +182,18 @@ async function render({ renderer, policyOf }: PageDeps, page: PageData, { form, 
 }
 
 /** The rest is the same on every page of a market, for as long as the revision is the same. */
-function partOf({ statusCode, layout, content, location, revision, noindex, preview, inStore }: PageData) {
-  return { statusCode, layout, content, location, revision, noindex, ...(preview && { preview }), ...(inStore && { inStore }) };
+function partOf({ statusCode, layout, content, location, revision, noindex, test, preview, inStore }: PageData) {
+  return {
+    statusCode,
+    layout,
+    content,
+    location,
+    revision,
+    noindex,
+    ...(test && { test }),
+    ...(preview && { preview }),
+    ...(inStore && { inStore }),
+  };
 }
 
 /** What a document leaves out until somebody needs it. */

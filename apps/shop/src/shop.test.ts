@@ -10,6 +10,7 @@ import { signInAsStaff } from '@selvedge/api/harness/sign-in-as.ts';
 import { recommendation } from '@selvedge/contract/catalogue/recommendation.ts';
 import { createClient } from '@selvedge/contract/client.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
+import { abTests } from '@selvedge/contract/studio/ab-tests.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenShop, openShop } from './open-shop.ts';
 
@@ -193,6 +194,39 @@ describe('bad input', () => {
     const taken = Number(new URL(base).port);
     await expect(open(taken)).rejects.toThrow(`Port ${taken} is taken by another program.`);
   });
+});
+
+test('of an A/B test each arm is sent its own page, from memory, and never the other one', async () => {
+  const { db } = await testDb();
+  const staff = await signInAsStaff(db, { role: 'administrator', now: new Date() });
+  const send = (url: string | URL | Request, init?: RequestInit) => fetch(url, { ...init, headers: { ...init?.headers, ...staff } });
+  const call = createClient({ apiBase: base, fetch: send as typeof fetch });
+  const tried = { kind: 'flag', flag: 'quickBuy', value: false } as const;
+  const [made] = await call(abTests.create, { body: { name: 'Pages', tried, markets: ['nb-NO'], share: 50, goal: 'basket' } });
+  const { id } = made!;
+  const data = async (path: string, cookie: string) => (await (await get(`${path}?type=json`, { cookie })).json()) as PageData;
+  await call(abTests.start, { params: { id } });
+  await expect.poll(async () => (await data('/nb-NO/women', '')).test?.id, { timeout: 30_000 }).toBe(id);
+  const arms = { a: `ab_tests=${id}.a`, none: 'market=nb-NO', b: `x=1; ab_tests=${id}.b`, other: `ab_tests=${id + 1}.b` };
+  const seen = new Map<string, Set<string>>();
+  for (const path of ['/nb-NO', '/nb-NO/women'])
+    for (const arm of ['none', 'b', 'a', 'b', 'other', 'a', 'b', 'none'] as const) {
+      const answer = await get(path, { cookie: arms[arm] });
+      const shown = arm === 'b' ? 'b' : 'a';
+      const key = `${path} ${shown}`;
+      seen.set(key, (seen.get(key) ?? new Set()).add(`${answer.headers.get('etag')} ${await answer.text()}`));
+      const { test: part, featureToggles } = await data(path, arms[arm]);
+      expect([part?.arm, featureToggles.quickBuy]).toEqual([shown, arm !== 'b']);
+    }
+  expect([...seen].map(([, bytes]) => bytes.size)).toEqual([1, 1, 1, 1]);
+  expect(new Set([...seen.values()].flatMap((bytes) => [...bytes])).size).toBe(4);
+  // Whoever holds one arm's page and is in the other now is not told that it is still good.
+  const [etag] = [...seen.get('/nb-NO a')!][0]!.split(' ');
+  const ask = async (cookie: string) => (await get('/nb-NO', { cookie, 'if-none-match': etag! })).status;
+  expect([await ask(arms.a), await ask(arms.b)]).toEqual([304, 200]);
+  await call(abTests.stop, { params: { id } });
+  await expect.poll(async () => (await data('/nb-NO', arms.b)).test, { timeout: 30_000 }).toBeUndefined();
+  expect((await data('/nb-NO', arms.b)).featureToggles.quickBuy).toBe(true);
 });
 
 test('a page, a menu, a text, a flag and a price that are changed at one process are seen at the other', async () => {

@@ -61,6 +61,8 @@ export const EventBatch = z.object({
   session: z.string().min(8).max(64),
   /** For what is recommended to this browser (ANA-007); it is not kept with what is counted. */
   visitor: z.uuid().optional(),
+  /** The A/B test of the market in which this browser has a part, and whether it has been shown. The arm follows from `visitor`. */
+  test: z.object({ id: z.number().int().min(1).max(2_000_000_000), isShown: z.boolean() }).optional(),
   events: z.array(CollectedEvent).min(1).max(mostEventsInBatch),
 });
 export type EventBatch = z.infer<typeof EventBatch>;

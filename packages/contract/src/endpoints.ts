@@ -31,6 +31,7 @@ import { shipping } from './shipping.ts';
 import { staffDiscount } from './staff-discount.ts';
 import { inventory, retailStock } from './stock.ts';
 import { stores } from './store.ts';
+import { abTests } from './studio/ab-tests.ts';
 import { staffBadges } from './studio/badges.ts';
 import { cases } from './studio/cases.ts';
 import { categories } from './studio/categories.ts';
@@ -81,6 +82,7 @@ import { wishlist } from './wishlist.ts';
 
 /** Every call the shop answers. A server that does not serve one of them does not start. */
 export const endpoints = {
+  abTests,
   account,
   addressBook,
   addressLookup,

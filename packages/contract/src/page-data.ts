@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RunningTest } from './ab-test.ts';
 import { FeatureToggles } from './feature-flag.ts';
 import { PageScripts } from './foreign-scripts.ts';
 import { Market } from './market.ts';
@@ -59,6 +60,8 @@ export const PageData = z.object({
   searchConfigurations: SearchConfigurations,
   /** Changes whenever something this market shows has changed. */
   revision: z.string(),
+  /** The A/B test of the market, where there is one, and the arm that this page was made for. */
+  test: RunningTest.optional(),
   /** Search engines are asked to leave the page out. */
   noindex: z.boolean(),
   /** Scripts of others that the page may run where its visitor agrees. */

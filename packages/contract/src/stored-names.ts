@@ -60,6 +60,7 @@ export const storedNames = {
   search_history: { place: 'localStorage', category: 'functional' },
   analytics_id: { place: 'cookie', category: 'analytics', seconds: 365 * day },
   analytics_session: { place: 'cookie', category: 'analytics', seconds: 20 * minute },
+  ab_tests: { place: 'cookie', category: 'analytics', seconds: 90 * day },
   analytics_told: { place: 'localStorage', category: 'analytics' },
 } as const satisfies Readonly<Record<string, Stored>>;
 

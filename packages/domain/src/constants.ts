@@ -77,6 +77,8 @@ export const cookies = {
   orderAccess: { name: 'order_access', seconds: daySeconds },
   analyticsCookie: { name: 'analytics_id', seconds: 365 * daySeconds },
   analyticsSession: { name: 'analytics_session', seconds: 20 * minute },
+  /** Tests and arms, see domain/ab-test/arms-cookie.ts. */
+  abTests: { name: 'ab_tests', seconds: 90 * daySeconds },
   clubMember: { name: 'club_member', seconds: daySeconds },
   promo: { name: 'promo', seconds: 30 * daySeconds },
   notifyMe: { name: 'notify_me', seconds: 180 * daySeconds },

@@ -78,7 +78,7 @@ describe('what happened is taken', () => {
     const { rows } = await shop.db.execute(sql`select * from analytics_batch`);
     const text = JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value));
     for (const secret of [session, visitor, 'ada', 'Firefox', '127.0.0.1']) expect(text).not.toContain(secret);
-    expect(Object.keys(rows[0]!).sort()).toEqual(['at', 'events', 'id', 'market', 'visit', 'weight']);
+    expect(Object.keys(rows[0]!).sort()).toEqual(['at', 'events', 'id', 'market', 'test', 'visit', 'weight']);
   });
 
   test('of as many visits as the flag says, each standing for the others', async () => {

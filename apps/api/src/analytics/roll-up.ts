@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { addSearches } from '../search/searched/add-searches.ts';
 import { addFunnelSteps } from './add-funnel-steps.ts';
+import { addTestCounts } from './add-test-counts.ts';
 
 /** Batches of one transaction: what is lost of it by a crash is done again. */
 const most = 2_000;
@@ -25,6 +26,7 @@ async function rollUpSome(tx: Db): Promise<number> {
   await tx.execute(products);
   await tx.execute(vitals);
   await addFunnelSteps(tx);
+  await addTestCounts(tx);
   await addSearches(tx, (await tx.execute<Searches>(searches)).rows);
   return taken;
 }
@@ -40,9 +42,9 @@ async function takeBatches(tx: Db): Promise<number> {
   if (rowCount === 0) return 0;
   await tx.execute(sql`
     create temp table taken_event on commit drop as
-    select date_trunc('hour', at, 'UTC') as hour, (at at time zone 'UTC')::date as day, market, visit, weight, event.*
+    select date_trunc('hour', at, 'UTC') as hour, (at at time zone 'UTC')::date as day, market, visit, weight, test, event.*
     from taken_batch cross join lateral jsonb_to_recordset(events)
-      as event (name text, page text, styles jsonb, term text, "isEmpty" boolean, metric text, bucket smallint)`);
+      as event (name text, page text, styles jsonb, value bigint, term text, "isEmpty" boolean, metric text, bucket smallint)`);
   return rowCount;
 }
 

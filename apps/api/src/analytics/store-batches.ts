@@ -16,10 +16,10 @@ export async function storeBatches(db: Db, { batches, catalogue: { structure } }
   const column = <T>(of: (batch: TakenBatch) => T) => sql.param(batches.map(of));
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
-      insert into analytics_batch (id, at, market, visit, weight, events)
+      insert into analytics_batch (id, at, market, visit, weight, test, events)
       select * from unnest(
         ${column(({ id }) => id)}::uuid[], ${column(({ at }) => at.toISOString())}::timestamptz[], ${column(({ market }) => market.id)}::text[],
-        ${column(({ visit }) => String(visit))}::bigint[], ${column(({ weight }) => weight)}::smallint[],
+        ${column(({ visit }) => String(visit))}::bigint[], ${column(({ weight }) => weight)}::smallint[], ${column(({ test }) => (test ? JSON.stringify(test) : null))}::jsonb[],
         ${column(({ events }) => JSON.stringify(events.map((event) => storedEvent(structure, event))))}::jsonb[])
       on conflict (id) do nothing returning id`);
     const written = new Set(rows.map(({ id }) => id));
@@ -31,7 +31,7 @@ export async function storeBatches(db: Db, { batches, catalogue: { structure } }
 }
 
 /** What the shop does not know is left out: nobody fills its tables with invented names. */
-function storedEvent(structure: Structure, { name, page, products = [], search, vital }: CollectedEvent): StoredEvent {
+function storedEvent(structure: Structure, { name, page, products = [], search, vital, value }: CollectedEvent): StoredEvent {
   const styles = products.flatMap(({ id, quantity = 1 }) => {
     const product = structure.numberOf.get(id);
     const pieces = name === 'add_to_cart' || name === 'purchase' ? quantity : 1;
@@ -41,6 +41,7 @@ function storedEvent(structure: Structure, { name, page, products = [], search, 
   return {
     ...{ name, page },
     ...(styles.length > 0 && { styles }),
+    ...(name === 'purchase' && value !== undefined && { value }),
     ...(term && { term, isEmpty: search.isEmpty }),
     ...(vital && { metric: vital.metric, bucket: vitalBucket(vital.metric, vital.value) }),
   };

@@ -6,6 +6,8 @@ export type StoredEvent = {
   name: CollectedEventName;
   page: PageAlias;
   styles?: { style: string; quantity: number }[];
+  /** What was bought, in minor units. */
+  value?: number;
   term?: string;
   isEmpty?: boolean;
   metric?: VitalMetric;

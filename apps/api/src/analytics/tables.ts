@@ -2,6 +2,7 @@ import type { CollectedEventName, FunnelStep, VitalMetric } from '@selvedge/cont
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import { bigint, date, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { StoredEvent } from './stored-event.ts';
+import type { TestPart } from './taken-batch.ts';
 
 /** Counts are of visitors who agreed to analytics; where only some visits are sampled, one stands for many. Days and hours are UTC. (0178) */
 const count = () => bigint({ mode: 'number' }).notNull();
@@ -12,6 +13,7 @@ export const analyticsBatchTable = pgTable('analytics_batch', {
   market: text().notNull(),
   visit: bigint({ mode: 'bigint' }).notNull(),
   weight: smallint().notNull(),
+  test: jsonb().$type<TestPart>(),
   events: jsonb().$type<StoredEvent[]>().notNull(),
 });
 

@@ -1,3 +1,4 @@
+import type { Arm } from '@selvedge/contract/ab-test.ts';
 import type { CollectedEvent } from '@selvedge/contract/analytics-collect.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 
@@ -10,5 +11,9 @@ export type TakenBatch = {
   visit: bigint;
   weight: number;
   visitor: string | undefined;
+  test?: TestPart;
   events: readonly CollectedEvent[];
 };
+
+/** The part of a browser in an A/B test. `subject` is a hash of its number and the test's. */
+export type TestPart = { id: number; arm: Arm; subject: string; isShown: boolean };

@@ -1,3 +1,4 @@
+import type { Arm } from '@selvedge/contract/ab-test.ts';
 import { Job } from '@selvedge/contract/careers.ts';
 import { sortings } from '@selvedge/contract/catalogue/search.ts';
 import type { ContentShippingMethod, TermsContent, TermsSource } from '@selvedge/contract/content.ts';
@@ -17,6 +18,7 @@ import { noSwaps, type PictureSwaps } from '../media/swap/store-swaps.ts';
 import { swapPictures } from '../media/swap/swap-pictures.ts';
 import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
 import { pageIdentity } from '../published/page-identity.ts';
+import type { RunningTestRow } from './ab-test/read-running-tests.ts';
 import { applyFlags, type RowLog } from './apply-flags.ts';
 import { findDocumentSchema } from './document-schemas.ts';
 import { joinSite } from './join-site.ts';
@@ -39,6 +41,7 @@ export type ContentRows = {
   jobs: (typeof job.$inferSelect)[];
   stores?: readonly StoredStore[];
   redirects?: readonly RedirectRule[];
+  tests?: readonly RunningTestRow[];
   /** What is shown in place of pictures that content names. */
   swaps?: PictureSwaps;
 };
@@ -58,15 +61,16 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
   const markets = all.filter(({ isClosed }) => !isClosed);
   const { swaps = noSwaps } = rows;
   const texts = mergeTexts(dictionaries, rows.translations);
-  const pages = rows.pages.flatMap((row) =>
+  const readPage = (row: ContentRows['pages'][number]) =>
     readOnce(row.content, () =>
       read(PageContent, row.content, `page ${row.id}`).map((page) => readBlocks(page, `page ${row.id}`, log)),
     ).flatMap((content) => {
       if (isInPlace(row.path, content)) return [{ ...row, content: swapPictures(content, swaps) }];
       log.warn({ row: `page ${row.id}` }, 'a page whose alias has no place at its path is left out');
       return [];
-    }),
-  );
+    });
+  const pages = rows.pages.flatMap(readPage);
+  const testOf = (market: string) => rows.tests?.find(({ markets: tested }) => tested.includes(market));
 
   const pagesOf = groupByMarket(pages);
   const documentsOf = groupByMarket(
@@ -81,17 +85,19 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
   const flagsOf = groupByMarket(rows.flags);
   const commonNavigation = joinSite(new Map(documentsOf.get(everyMarket)?.map((row) => [row.name, row.content])));
 
-  const build = (market: MarketSettings): MarketContent => {
+  const build = (market: MarketSettings, arm: Arm = 'a'): MarketContent => {
+    const test = testOf(market.id);
+    const tried = arm === 'b' ? triedBy(test, market.id) : { flags: [], pages: [] };
     const documents = new Map(
       [...(documentsOf.get(everyMarket) ?? []), ...(documentsOf.get(market.id) ?? [])].map((row) => [row.name, row.content]),
     );
-    const flags = applyFlags([...(flagsOf.get(everyMarket) ?? []), ...(flagsOf.get(market.id) ?? [])], log);
+    const flags = applyFlags([...(flagsOf.get(everyMarket) ?? []), ...(flagsOf.get(market.id) ?? []), ...tried.flags], log);
     // DUTY-06 where the law asks for the lowest price of 30 days, no flag takes it away.
     const featureToggles = hasDuty(market.country.code, 'lowestPrice') ? { ...flags, priceTransparency: true } : flags;
     const translations = texts(market);
     if (!featureToggles.clickAndCollect) documents.set('shipping-methods', withoutCollecting(documents.get('shipping-methods')));
     const shown = { market, featureToggles, translations };
-    const written = [...(pagesOf.get(everyMarket) ?? []), ...(pagesOf.get(market.id) ?? [])];
+    const written = [...(pagesOf.get(everyMarket) ?? []), ...(pagesOf.get(market.id) ?? []), ...tried.pages.flatMap(readPage)];
     const own = showPages(
       written.map(({ path, content }) => [path, content]),
       shown,
@@ -107,6 +113,7 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
       pages: own,
       pathById: new Map([...own].flatMap(([path, content]) => identified(content, path))),
       documents,
+      ...(test && { test: { id: test.id, share: test.share, arm, ...(test.path !== null && { path: test.path }) } }),
     };
   };
 
@@ -117,6 +124,7 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     publicMarkets: [...byMarket.values()].map(({ publicMarket }) => publicMarket),
     byMarket,
     closed: new Map(all.filter(({ isClosed }) => isClosed).map((market) => [market.id, build(market)])),
+    tried: new Map(markets.flatMap((market) => (testOf(market.id) ? [[market.id, build(market, 'b')] as const] : []))),
     international: {
       navigation: commonNavigation,
       translations: texts(undefined),
@@ -134,6 +142,18 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
         market,
         new Map(rules.map(({ path, target, status }) => [path, { target, status }])),
       ]),
+    ),
+  };
+}
+
+/** What arm B sees in place of what is published. */
+function triedBy(test: RunningTestRow | undefined, market: string): Pick<ContentRows, 'flags' | 'pages'> {
+  if (!test) return { flags: [], pages: [] };
+  const { id, flag, flagValue, path, pages } = test;
+  return {
+    flags: flag === null ? [] : [{ market, name: flag, value: flagValue }],
+    pages: pages.flatMap((page) =>
+      page.market === market && path !== null ? [{ id: `of test ${id}`, market, path, content: page.content }] : [],
     ),
   };
 }

@@ -9,6 +9,7 @@ import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { withClosed } from '../published/with-closed.ts';
 import { redirectTable } from '../redirect/tables.ts';
 import { readRevision } from '../revision/revision.ts';
+import { readRunningTests } from './ab-test/read-running-tests.ts';
 import type { RowLog } from './apply-flags.ts';
 import { buildContent } from './build-content.ts';
 import { readDocuments, readPages, readStores } from './read-content-rows.ts';
@@ -42,6 +43,7 @@ export async function loadContent(
       swaps: await readSwaps(tx),
       stores: await readStores(tx, memory),
       redirects: await tx.select().from(redirectTable),
+      tests: await readRunningTests(tx),
       jobs: await tx
         .select()
         .from(job)

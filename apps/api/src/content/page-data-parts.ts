@@ -21,6 +21,7 @@ export function shared(content: ContentSnapshot, market: MarketContent | undefin
     markets,
     revision: content.revision,
     ...(scripts && { scripts }),
+    ...(market?.test && { test: market.test }),
     ...(inStore && { inStore }),
   };
 }

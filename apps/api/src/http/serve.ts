@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Answer, Endpoint, Received } from '@selvedge/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { canonicalMarketId } from '../published/canonical-market-id.ts';
+import { armOf, inArm } from '../published/in-arm.ts';
 import type { Ctx, Session } from '../shop/ctx.ts';
 import type { Shop } from '../shop/shop.ts';
 import { callerAddress } from './caller-address.ts';
@@ -73,7 +75,9 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
     handler: async (request, reply) => {
       const input = read({ params: request.params, query: request.query, body: request.body });
       const params = input.params as Params;
-      const content = await contentFor(shop, request, { ...definition, params });
+      const published = await contentFor(shop, request, { ...definition, params });
+      // What is shared by everybody is what is published; whoever is shown something else is answered by it.
+      const content = shared === undefined ? contentInArm(published, request, params) : published;
       const device = shared === undefined ? await findDevice(shop, request) : undefined;
       const ctx = contextOf(shop, request, { content, params, session: sessions.get(request), device });
       const preview = shared !== undefined && 'preview' in (request.query as object) && (await mayPreview(shop, request));
@@ -89,6 +93,12 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
 }
 
 type Params = Record<string, string>;
+
+function contentInArm(content: Ctx['content'], { headers }: FastifyRequest, params: Params): Ctx['content'] {
+  const name = marketParam(params);
+  const market = name && canonicalMarketId(params[name]!);
+  return market ? inArm(content, market, armOf(content, market, headers.cookie)) : content;
+}
 
 export function contextOf(
   shop: Shop,

@@ -1,3 +1,4 @@
+import type { RunningTest } from '@selvedge/contract/ab-test.ts';
 import type { Job } from '@selvedge/contract/careers.ts';
 import type { FeatureToggles } from '@selvedge/contract/feature-flag.ts';
 import type { MapCountry, Market, MarketSettings } from '@selvedge/contract/market.ts';
@@ -19,6 +20,8 @@ export type MarketContent = {
   pages: ReadonlyMap<string, PageContent>;
   /** Where a category or content page of an id lives: `category:knitwear` -> `/women/knitwear`. */
   pathById: ReadonlyMap<string, string>;
+  /** The A/B test that runs here, and which arm this is. */
+  test?: RunningTest;
   /** Named content documents (badges, shop-the-look, terms ...). */
   documents: ReadonlyMap<string, unknown>;
 };
@@ -32,6 +35,8 @@ export type ContentSnapshot = {
   byMarket: ReadonlyMap<string, MarketContent>;
   /** Markets that only staff see. Kept apart: what goes through the others, a map of pages or a list of countries, can't show them. */
   closed: ReadonlyMap<string, MarketContent>;
+  /** Markets with an A/B test, as arm B sees them. */
+  tried?: ReadonlyMap<string, MarketContent>;
   /** What is shown where no market is known yet: the country selector. */
   international: Pick<MarketContent, 'navigation' | 'translations' | 'featureToggles' | 'searchConfigurations'>;
   /** Paths below the market that hold a page in at least one of them. */

@@ -14,6 +14,7 @@ import { checkoutRoutes } from '../checkout/routes.ts';
 import { clubRoutes } from '../club/routes.ts';
 import { collectStudioRoutes } from '../collect/studio-routes.ts';
 import { consentRoutes } from '../consent/routes.ts';
+import { abTestStudioRoutes } from '../content/ab-test/studio-routes.ts';
 import { contentRoutes } from '../content/routes.ts';
 import { contentStudioRoutes } from '../content/studio-routes.ts';
 import { deviceRoutes } from '../device/routes.ts';
@@ -94,6 +95,7 @@ export const domainRoutes = [
   customerStudioRoutes,
   addressRoutes,
   analyticsRoutes,
+  abTestStudioRoutes,
   careersRoutes,
   catalogueRoutes,
   categoryStudioRoutes,

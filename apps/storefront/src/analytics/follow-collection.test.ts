@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
+import { readArms } from '@selvedge/domain/ab-test/arms-cookie.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveConsent } from '../consent/save-consent.ts';
@@ -90,4 +91,30 @@ test('a visit that is not among those that are counted sends nothing', () => {
   track({ name: 'page_view', page: 'homePage' });
   vi.advanceTimersByTime(5_000);
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a browser is in one arm of a test, counts from the page after the one on which it was chosen, and forgets it with its yes', () => {
+  const inTest = (arm: 'a' | 'b') => ({ ...pageOf('homePage'), test: { id: 7, share: 50, arm } });
+  const told = () => fetched.mock.calls.map(([, init]) => (JSON.parse(init.body as string) as { test?: unknown }).test);
+  const view = (page: PageData) => {
+    collection.show(page);
+    track({ name: 'page_view', page: 'homePage' });
+    vi.advanceTimersByTime(3_000);
+  };
+  collection = followCollection();
+  view(inTest('a'));
+  const arm = readArms(readCookie(cookies.abTests.name)).get(7)!;
+  view(inTest(arm === 'a' ? 'b' : 'a'));
+  view(inTest(arm));
+  view(inTest(arm === 'a' ? 'b' : 'a'));
+  view(pageOf('homePage'));
+  expect(told()).toEqual([
+    { id: 7, isShown: false },
+    { id: 7, isShown: false },
+    { id: 7, isShown: true },
+    { id: 7, isShown: true },
+    undefined,
+  ]);
+  saveConsent([]);
+  expect(readCookie(cookies.abTests.name) ?? '').toBe('');
 });

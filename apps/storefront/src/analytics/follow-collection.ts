@@ -7,6 +7,7 @@ import { sessionId } from '../consent/session-id.ts';
 import { visitorId } from '../consent/visitor-id.ts';
 import { callIn } from '../session/call-in.ts';
 import { followVitals } from './follow-vitals.ts';
+import { partInTest, type TestPart } from './part-in-test.ts';
 import { onTracked } from './track.ts';
 
 /** Of `EventBatch`, whose schema the browser does not have. */
@@ -23,6 +24,7 @@ type Collection = {
 /** Tells the shop itself what happened, a few seconds at a time and on the way out. */
 export function followCollection(): Collection {
   let shown: PageData | undefined;
+  let part: TestPart | undefined;
   let waiting: CollectedEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stops: (() => void)[] = [];
@@ -37,7 +39,13 @@ export function followCollection(): Collection {
     if (!market || !session || !isSampled(session, shown?.featureToggles.analyticsSample ?? 0)) return;
     const visitor = visitorId();
     for (let at = 0; at < events.length; at += most) {
-      const body = { consent: true, session, ...(visitor && { visitor }), events: events.slice(at, at + most) };
+      const body = {
+        consent: true,
+        session,
+        ...(visitor && { visitor }),
+        ...(part && { test: part }),
+        events: events.slice(at, at + most),
+      };
       // What gets lost is nothing the shopper should wait for or hear of.
       void callIn(market, how)(analyticsCollect.events, { body });
     }
@@ -70,6 +78,7 @@ export function followCollection(): Collection {
       // What happened in one market is not told in another.
       if (shown && shown.location.market?.id !== page.location.market?.id) send(later);
       shown = page;
+      part = partInTest(page, part);
       if (stops.length === 0) start(page.content._meta.alias);
     },
     stop() {

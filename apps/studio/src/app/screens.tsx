@@ -22,6 +22,7 @@ const Points = lazy(async () => ({ default: (await import('../loyalty/points-pag
 const Mailings = lazy(async () => ({ default: (await import('../mailings/mailings-page.tsx')).MailingsPage }));
 const Collect = lazy(async () => ({ default: (await import('../collect/collect-page.tsx')).CollectPage }));
 const Feeds = lazy(async () => ({ default: (await import('../feeds/feeds-page.tsx')).FeedsPage }));
+const AbTests = lazy(async () => ({ default: (await import('../ab-tests/ab-tests-page.tsx')).AbTestsPage }));
 const Redirects = lazy(async () => ({ default: (await import('../redirects/redirects-page.tsx')).RedirectsPage }));
 const Stores = lazy(async () => ({ default: (await import('../stores/stores-page.tsx')).StoresPage }));
 const GiftCards = lazy(async () => ({ default: (await import('../gift-cards/gift-cards-page.tsx')).GiftCardsPage }));
@@ -54,6 +55,7 @@ export const screens: readonly Screen[] = [
   { page: 'footer', group: 'content', right: 'content.read', title: 'navigation.title_footer', View: Footer },
   { page: 'banners', group: 'content', right: 'content.read', title: 'banners.title', View: Banners },
   { page: 'releases', group: 'content', right: 'content.read', title: 'releases.title', View: ReleasesPage },
+  { page: 'ab-tests', group: 'content', right: 'content.read', title: 'ab_tests.title', View: AbTests },
   { page: 'media', group: 'content', right: 'content.read', title: 'media.title', View: Media },
   { page: 'translations', group: 'content', right: 'content.read', title: 'texts.title', View: Translations },
   { page: 'terms', group: 'content', right: 'content.read', title: 'terms.title', View: Terms },

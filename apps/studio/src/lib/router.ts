@@ -37,6 +37,7 @@ const depths = {
   stores: 0,
   redirects: 0,
   feeds: 1,
+  'ab-tests': 0,
   baskets: 0,
   devices: 0,
   flags: 1,

@@ -1,4 +1,5 @@
 import { type TextValues, translate } from '@selvedge/domain/translation/translate.ts';
+import { abTestsTexts } from './ab-tests-texts.ts';
 import { auditTexts } from './audit-texts.ts';
 import { badgesTexts } from './badges-texts.ts';
 import { bannersTexts } from './banners-texts.ts';
@@ -93,6 +94,7 @@ const texts = {
   ...promotionsTexts,
   ...redirectsTexts,
   ...feedsTexts,
+  ...abTestsTexts,
   ...registerReturnTexts,
   ...releasesTexts,
   ...returnsTexts,

@@ -4,7 +4,7 @@ import { FlagName } from '../feature-flag.ts';
 
 /** A market, or `*`: every market without a value of its own. */
 const FlagMarket = z.string().regex(/^(\*|[a-z]{2}-[A-Z]{2})$/);
-const FlagValue = z.union([z.boolean(), z.number().int().min(0).max(86_400_000)]);
+export const FlagValue = z.union([z.boolean(), z.number().int().min(0).max(86_400_000)]);
 
 /** A value that somebody has set. Where there is none, the one of `*` holds, and else the default of the contract. */
 export const FlagCell = z.object({ market: FlagMarket, name: FlagName, value: FlagValue, at: z.string() });
