@@ -1,10 +1,14 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { Translations } from '@selvedge/contract/page-data.ts';
+import { hasRegionalWords, inRegion } from '@selvedge/domain/translation/regional-words.ts';
 import type { translation } from './tables.ts';
 
 type Row = typeof translation.$inferSelect;
 
-/** Market, then language, then English. Markets that share a language and override nothing share one object. */
+/**
+ * Market, then language in the words of the country, then English. Markets that share a language, its words and override nothing share one
+ * object.
+ */
 export function mergeTexts(dictionaries: ReadonlyMap<string, Translations>, rows: readonly Row[]) {
   const overrides = Map.groupBy(rows, (row) => row.scope);
   const ownTexts = (scope: string) => Object.fromEntries((overrides.get(scope) ?? []).map((row) => [row.key, row.text]));
@@ -15,6 +19,10 @@ export function mergeTexts(dictionaries: ReadonlyMap<string, Translations>, rows
     const language = market.language.baseCode;
     const shared = byLanguage.get(language) ?? { ...english, ...dictionaries.get(language), ...ownTexts(language) };
     byLanguage.set(language, shared);
-    return overrides.has(market.id) ? { ...shared, ...ownTexts(market.id) } : shared;
+    const spoken = hasRegionalWords(market.id) ? mapValues(shared, (text) => inRegion(market.id, text)) : shared;
+    return overrides.has(market.id) ? { ...spoken, ...ownTexts(market.id) } : spoken;
   };
 }
+
+const mapValues = (texts: Translations, change: (text: string) => string): Translations =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, change(text)]));
