@@ -1,4 +1,5 @@
 import type { CareSymbol } from '@selvedge/contract/catalogue/product-fields.ts';
+import type { GoodsWords } from './goods-words/en.ts';
 
 /** What a garment is made of: the facet's value, the label, how to wash it, why it is the better choice, and what there is to say about it. */
 export type Fabric = {
@@ -9,23 +10,13 @@ export type Fabric = {
   fibres: string;
   animalParts?: true;
   care: Care;
-  reason?: string;
+  reason?: keyof GoodsWords['support'];
   /** The category below /cloth. */
   cloth?: 'denim' | 'linen' | 'wool' | 'cotton';
   says: readonly string[];
 };
 
-export type Care = 'warm' | 'cool' | 'wool' | 'hand' | 'dry' | 'wipe' | 'denim';
-
-export const careTexts: Record<Care, string> = {
-  warm: 'Machine wash at 40 °C with similar colours. Do not bleach. Tumble dry low. Iron at medium heat.',
-  cool: 'Machine wash at 30 °C on a gentle cycle. Do not tumble dry. Hang to dry. Iron at low heat, inside out.',
-  wool: 'Wool programme at 30 °C with a detergent for wool, or air it overnight instead. Dry flat. Do not tumble dry.',
-  hand: 'Wash by hand in cool water. Do not wring. Dry flat, away from the sun. Steam rather than iron.',
-  dry: 'Dry clean only, and seldom. Brush after wearing and let it hang for a day. Steam out creases.',
-  wipe: 'Wipe with a damp cloth. Treat with a neutral leather cream twice a year. Keep away from heat.',
-  denim: 'Wash as rarely as you dare: inside out at 30 °C, without softener. Hang to dry. The colour will fade with wear.',
-};
+export type Care = keyof GoodsWords['care'];
 
 /** What the label says in signs. */
 export const careSigns: Record<Care, readonly CareSymbol[]> = {

@@ -1,6 +1,15 @@
 import type { FacetColour } from '@selvedge/contract/catalogue/facet.ts';
+import type { GoodsWords } from './goods-words/en.ts';
 
-export type PaletteColour = { id: string; name: string; hex: string; family: FacetColour; base: string; nuance: string; pantone: string };
+export type PaletteColour = {
+  id: keyof GoodsWords['dye'];
+  name: string;
+  hex: string;
+  family: FacetColour;
+  base: string;
+  nuance: string;
+  pantone: string;
+};
 
 const colour = (
   name: string,
@@ -9,7 +18,7 @@ const colour = (
   base: string,
   nuance: PaletteColour['nuance'],
   pantone: string,
-): PaletteColour => ({ id: name.replaceAll(' ', ''), name, hex, family, base, nuance, pantone });
+): PaletteColour => ({ id: name.replaceAll(' ', '') as PaletteColour['id'], name, hex, family, base, nuance, pantone });
 
 /** What the dye house of the demo can dye. Washes are of denim only. */
 export const palette: readonly PaletteColour[] = [
@@ -59,7 +68,7 @@ export const palette: readonly PaletteColour[] = [
   colour('Raw Indigo', '#1f2940', 'navy', 'Denim', 'Deep', '19-3925'),
 ];
 
-const byId = new Map(palette.map((one) => [one.id, one]));
+const byId = new Map<string, PaletteColour>(palette.map((one) => [one.id, one]));
 
 export function paletteColour(id: string): PaletteColour {
   const found = byId.get(id);

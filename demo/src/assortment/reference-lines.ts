@@ -1,7 +1,8 @@
 import type { AssortmentLine } from '@selvedge/contract/catalogue/assortment.ts';
-import { facetColours } from '@selvedge/contract/catalogue/facet.ts';
 import { demoCategories } from '../content/categories.ts';
-import { wordsOf } from '../content/words/words.ts';
+import { wordLanguages, wordsOf } from '../content/words/words.ts';
+import { en } from './goods-words/en.ts';
+import { inLanguages } from './goods-words/in-languages.ts';
 import { places } from './places.ts';
 import { sizeScales } from './sizes.ts';
 
@@ -17,14 +18,11 @@ export function categoryId(path: string): string {
   return path.slice(1).replaceAll('/', '-');
 }
 
-/** Languages that the demo's menus are written in. */
-const languages = ['en', 'ar', 'da', 'de', 'es', 'fr', 'it', 'nl', 'no', 'sv'];
-
 function* categoryLines(): Generator<AssortmentLine> {
   for (const [position, { path, name }] of demoCategories.entries()) {
     // The nearest category above it: `/women/edits` is only a step in a path.
     const parent = demoCategories.filter((other) => path.startsWith(`${other.path}/`)).at(-1);
-    const names = Object.fromEntries(languages.map((language) => [language, wordsOf(language).category[name]]));
+    const names = Object.fromEntries(wordLanguages.map((language) => [language, wordsOf(language).category[name]]));
     yield {
       type: 'category',
       id: categoryId(path),
@@ -36,25 +34,14 @@ function* categoryLines(): Generator<AssortmentLine> {
   }
 }
 
-const values = {
-  fit: ['slim', 'regular', 'straight', 'tapered', 'relaxed', 'wide', 'oversized'],
-  material: ['cotton', 'denim', 'linen', 'wool', 'viscose', 'leather', 'canvas', 'recycled-nylon'],
-  sustainability: [
-    'organic-cotton',
-    'european-flax',
-    'responsible-wool',
-    'recycled-wool',
-    'recycled-cotton',
-    'recycled-polyester',
-    'certified-wood',
-    'vegetable-tanned',
-  ],
-  colour: facetColours,
-} as const;
+const named = ['fit', 'material', 'sustainability', 'colour'] as const;
 
 function* attributeLines(): Generator<AssortmentLine> {
-  for (const [facet, ids] of Object.entries(values) as [keyof typeof values, readonly string[]][]) {
-    for (const [position, id] of ids.entries()) yield { type: 'attribute', facet, id, position, names: { en: words(id) } };
+  for (const facet of named) {
+    for (const [position, id] of Object.keys(en[facet]).entries()) {
+      const names = inLanguages((words) => (words[facet] as Record<string, string>)[id]!);
+      yield { type: 'attribute', facet, id, position, names };
+    }
   }
   const sizes = new Map<string, string>();
   const lengths = new Set<string>();
@@ -78,11 +65,6 @@ function bySize(a: string, b: string): number {
   return rank(a) - rank(b);
 }
 
-function words(id: string): string {
-  const plain = id.replaceAll('-', ' ');
-  return plain[0]!.toUpperCase() + plain.slice(1);
-}
-
 const chip = (textColor: string, backgroundColor: string) => {
   const display = { isChip: true, textColor, backgroundColor, textSize: 11 };
   return {
@@ -103,31 +85,31 @@ function* badgeLines(): Generator<AssortmentLine> {
   yield {
     type: 'badge',
     id: 'new',
-    titles: { en: 'New', de: 'Neu', da: 'Nyhed', fr: 'Nouveau', nl: 'Nieuw', sv: 'Nyhet' },
+    titles: inLanguages(({ badge }) => badge.new),
     locations: chip('#1c1b1d', '#f1ede5'),
   };
   yield {
     type: 'badge',
     id: 'last-chance',
-    titles: { en: 'Last chance', de: 'Letzte Chance', da: 'Sidste chance' },
+    titles: inLanguages(({ badge }) => badge['last-chance']),
     locations: chip('#ffffff', '#a5512c'),
   };
   yield {
     type: 'badge',
     id: 'members',
-    titles: { en: 'Member price', de: 'Clubpreis', da: 'Klubpris' },
+    titles: inLanguages(({ badge }) => badge.members),
     locations: chip('#ffffff', '#24402f'),
   };
   yield {
     type: 'badge',
     id: 'back-in-stock',
-    titles: { en: 'Back in stock', de: 'Wieder da', da: 'På lager igen' },
+    titles: inLanguages(({ badge }) => badge['back-in-stock']),
     locations: chip('#1c1b1d', '#cddae3'),
   };
   yield {
     type: 'badge',
     id: 'lower-impact',
-    titles: { en: 'Lower impact', de: 'Schonender gemacht', da: 'Mindre aftryk' },
+    titles: inLanguages(({ badge }) => badge['lower-impact']),
     locations: chip('#24402f', '#e3e9dd'),
   };
 }

@@ -2,6 +2,7 @@ import type { AssortmentStyle } from '@selvedge/contract/catalogue/assortment.ts
 import { defaultsOf, optionFields, styleFields, textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import type { DemoMarket } from './demo-markets.ts';
 import { fabrics } from './fabrics.ts';
+import { inLanguages } from './goods-words/in-languages.ts';
 import { paletteColour } from './palette.ts';
 import type { PictureRecipe } from './picture-recipe.ts';
 import { giftCardAmounts } from './prices.ts';
@@ -45,7 +46,7 @@ export function setLine(number: number, jacket: Sketch, trousers: Sketch, { mark
         ...flags,
         colour: option.colour.id,
         optionId: String(3_900_000 + number * 8 + position),
-        colourNames: { en: option.colour.name },
+        colourNames: inLanguages(({ dye }) => dye[option.colour.id]),
         colourFamily: option.colour.family,
         pantoneHexCode: option.colour.hex,
         newFrom: at(-45),
@@ -97,7 +98,7 @@ export function* giftCardLines({ markets, at }: SpecialContext): Generator<Assor
           hasRetail: false,
           colour: colour.id,
           optionId: String(9_900_001 + index * 8 + position),
-          colourNames: { en: colour.name },
+          colourNames: inLanguages(({ dye }) => dye[colour.id]),
           colourFamily: colour.family,
           pantoneHexCode: colour.hex,
           newFrom: at(-400),

@@ -3,9 +3,10 @@ import { defaultsOf, styleFields } from '@selvedge/contract/catalogue/product-fi
 import { isInEu } from '@selvedge/domain/market/is-in-eu.ts';
 import type { DemoMarket } from './demo-markets.ts';
 import { describe, nameOf } from './describe.ts';
-import { careSigns, careTexts, type Fabric, fabrics } from './fabrics.ts';
+import { careSigns, type Fabric, fabrics } from './fabrics.ts';
+import { type GoodsWords, en as words } from './goods-words/en.ts';
+import { inLanguages } from './goods-words/in-languages.ts';
 import { type Random, random } from './random.ts';
-import { reasons } from './reasons.ts';
 import { imagesOf } from './recipe.ts';
 import { categoryId } from './reference-lines.ts';
 import { sizeScales } from './sizes.ts';
@@ -44,11 +45,11 @@ export function styleLine(sketch: Sketch, { seed, markets, at, look }: StyleCont
       en: {
         name: nameOf(seed, sketch),
         description: describe(seed, sketch),
-        careInstructions: careTexts[fabric.care],
+        careInstructions: words.care[fabric.care],
         fabricComposition: '',
-        sustainabilityText: reason ? reasons[reason]!.support : '',
+        sustainabilityText: reason ? words.support[reason] : '',
         safetyWarnings: '',
-        disclaimer: fabric.care === 'denim' ? 'Indigo may rub off on light furniture until the first wash.' : '',
+        disclaimer: fabric.care === 'denim' ? words.indigo : '',
       },
     },
     fibres: fabric.fibres,
@@ -62,7 +63,13 @@ export function styleLine(sketch: Sketch, { seed, markets, at, look }: StyleCont
       ...(reason && { sustainability: [reason] }),
     },
     sustainabilityReasons: reason
-      ? [{ id: reason, reason: { en: reasons[reason]!.reason }, supportText: { en: reasons[reason]!.support } }]
+      ? [
+          {
+            id: reason,
+            reason: inLanguages(({ sustainability }) => sustainability[reason]),
+            supportText: inLanguages(({ support }) => support[reason]),
+          },
+        ]
       : [],
     options: sketch.options.map((option, position) => optionOf(option, { sketch, position, timeline, chances, prices, at, look })),
   };
@@ -92,7 +99,7 @@ function optionOf({ colour, optionId, recipe }: SketchedOption, context: OptionC
   return {
     colour: colour.id,
     optionId,
-    colourNames: { en: colour.name },
+    colourNames: inLanguages(({ dye }) => dye[colour.id]),
     colourFamily: colour.family,
     colourBase: colour.base,
     colourNuance: colour.nuance,
@@ -108,7 +115,7 @@ function optionOf({ colour, optionId, recipe }: SketchedOption, context: OptionC
     allowInStockNotifications: !timeline.isMarkedDown,
     tags: supply === 'onlineOnly' ? ['online-exclusive'] : [],
     badges: badgesOf({ isNew, supply, timeline, isInDeliverySet }),
-    callouts: sketch.fabric === 'selvedgeDenim' ? { en: ['Narrow loom'] } : isPreorder ? { en: ['Pre-order'] } : {},
+    callouts: calloutOf(sketch.fabric === 'selvedgeDenim' ? 'narrowLoom' : isPreorder ? 'preorder' : undefined),
     images: imagesOf(recipe),
     ...(model.slot !== 'extra' && { modelMeasurements: measurementsOf(context) }),
     variants: variantsOf(chances, {
@@ -123,6 +130,10 @@ function optionOf({ colour, optionId, recipe }: SketchedOption, context: OptionC
     // What most can't buy yet stands behind what everybody can.
     rank: (isNew && !isEarly ? 300 : 0) + (isNoos ? 100 : 0) + chances.whole(0, 200) - (supply === 'soldOut' ? 400 : 0),
   };
+}
+
+function calloutOf(name: keyof GoodsWords['callout'] | undefined): Record<string, string[]> {
+  return name ? inLanguages(({ callout }) => [callout[name]]) : {};
 }
 
 /** A few styles never leave the Union: without a price a market does not sell a product. */

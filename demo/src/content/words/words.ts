@@ -1,17 +1,58 @@
 import { ar } from './ar.ts';
+import { bs } from './bs.ts';
+import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en, type Words } from './en.ts';
 import { es } from './es.ts';
+import { et } from './et.ts';
+import { fi } from './fi.ts';
 import { fr } from './fr.ts';
+import { hr } from './hr.ts';
+import { hu } from './hu.ts';
 import { it } from './it.ts';
+import { lt } from './lt.ts';
+import { lv } from './lv.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { sk } from './sk.ts';
+import { sl } from './sl.ts';
+import { sq } from './sq.ts';
+import { sr } from './sr.ts';
 import { sv } from './sv.ts';
+import { tr } from './tr.ts';
 
 /** A language without its own reads English. */
 export const wordsOf = (language: string): Words => languages[language] ?? en;
 
-const languages: Record<string, Words> = { en, de, fr, da, sv, no, nl, es, it, ar };
+const languages: Record<string, Words> = {
+  en,
+  ar,
+  bs,
+  cs,
+  da,
+  de,
+  es,
+  et,
+  fi,
+  fr,
+  hr,
+  hu,
+  it,
+  lt,
+  lv,
+  nl,
+  no,
+  pl,
+  pt,
+  sk,
+  sl,
+  sq,
+  sr,
+  sv,
+  tr,
+};
 
 export const wordLanguages: readonly string[] = Object.keys(languages);
