@@ -71,7 +71,7 @@ export const bs: Words = {
     returns: 'Povrati',
     support: 'Pomoć',
   },
-  sticky: { home: 'Početna', search: 'Pretraži', wishlist: 'Lista želja', basket: 'Korpa', account: 'Nalog' },
+  sticky: { home: 'Početna', search: 'Pretraži', wishlist: 'Želje', basket: 'Korpa', account: 'Nalog' },
   usp: {
     delivery: 'Besplatna dostava iznad {amount}',
     returns: '30 dana da se predomislite',

@@ -71,7 +71,7 @@ export const cs: Words = {
     returns: 'Vrácení',
     support: 'Nápověda',
   },
-  sticky: { home: 'Domů', search: 'Hledat', wishlist: 'Seznam přání', basket: 'Košík', account: 'Účet' },
+  sticky: { home: 'Domů', search: 'Hledat', wishlist: 'Přání', basket: 'Košík', account: 'Účet' },
   usp: {
     delivery: 'Doprava zdarma od {amount}',
     returns: '30 dní na rozmyšlenou',

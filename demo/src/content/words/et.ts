@@ -71,7 +71,7 @@ export const et: Words = {
     returns: 'Tagastused',
     support: 'Abi',
   },
-  sticky: { home: 'Avaleht', search: 'Otsing', wishlist: 'Soovinimekiri', basket: 'Ostukorv', account: 'Konto' },
+  sticky: { home: 'Avaleht', search: 'Otsing', wishlist: 'Soovid', basket: 'Ostukorv', account: 'Konto' },
   usp: {
     delivery: 'Tasuta tarne alates {amount}',
     returns: '30 päeva mõtlemisaega',

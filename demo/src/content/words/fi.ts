@@ -71,7 +71,7 @@ export const fi: Words = {
     returns: 'Palautukset',
     support: 'Apua',
   },
-  sticky: { home: 'Etusivu', search: 'Haku', wishlist: 'Toivelista', basket: 'Ostoskori', account: 'Tili' },
+  sticky: { home: 'Etusivu', search: 'Haku', wishlist: 'Toiveet', basket: 'Ostoskori', account: 'Tili' },
   usp: {
     delivery: 'Ilmainen toimitus alkaen {amount}',
     returns: '30 päivän palautusaika',

@@ -71,7 +71,7 @@ export const hr: Words = {
     returns: 'Povrati',
     support: 'Pomoć',
   },
-  sticky: { home: 'Naslovnica', search: 'Traži', wishlist: 'Lista želja', basket: 'Košarica', account: 'Račun' },
+  sticky: { home: 'Naslovnica', search: 'Traži', wishlist: 'Želje', basket: 'Košarica', account: 'Račun' },
   usp: {
     delivery: 'Besplatna dostava iznad {amount}',
     returns: '30 dana da se predomislite',

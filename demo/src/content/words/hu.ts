@@ -71,7 +71,7 @@ export const hu: Words = {
     returns: 'Visszaküldések',
     support: 'Segítség',
   },
-  sticky: { home: 'Főoldal', search: 'Keresés', wishlist: 'Kívánságlista', basket: 'Kosár', account: 'Fiók' },
+  sticky: { home: 'Főoldal', search: 'Keresés', wishlist: 'Kívánságok', basket: 'Kosár', account: 'Fiók' },
   usp: {
     delivery: 'Ingyenes szállítás {amount} felett',
     returns: '30 nap a visszaküldésre',

@@ -71,7 +71,7 @@ export const lt: Words = {
     returns: 'Grąžinimai',
     support: 'Pagalba',
   },
-  sticky: { home: 'Pradžia', search: 'Paieška', wishlist: 'Norų sąrašas', basket: 'Krepšelis', account: 'Paskyra' },
+  sticky: { home: 'Pradžia', search: 'Paieška', wishlist: 'Norai', basket: 'Krepšelis', account: 'Paskyra' },
   usp: {
     delivery: 'Nemokamas pristatymas nuo {amount}',
     returns: '30 dienų apsigalvoti',

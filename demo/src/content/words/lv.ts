@@ -71,7 +71,7 @@ export const lv: Words = {
     returns: 'Atgriešana',
     support: 'Palīdzība',
   },
-  sticky: { home: 'Sākums', search: 'Meklēt', wishlist: 'Vēlmju saraksts', basket: 'Grozs', account: 'Konts' },
+  sticky: { home: 'Sākums', search: 'Meklēt', wishlist: 'Vēlmes', basket: 'Grozs', account: 'Konts' },
   usp: {
     delivery: 'Bezmaksas piegāde no {amount}',
     returns: '30 dienas pārdomām',

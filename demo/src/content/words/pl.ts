@@ -71,7 +71,7 @@ export const pl: Words = {
     returns: 'Zwroty',
     support: 'Pomoc',
   },
-  sticky: { home: 'Start', search: 'Szukaj', wishlist: 'Lista życzeń', basket: 'Koszyk', account: 'Konto' },
+  sticky: { home: 'Start', search: 'Szukaj', wishlist: 'Życzenia', basket: 'Koszyk', account: 'Konto' },
   usp: {
     delivery: 'Darmowa dostawa od {amount}',
     returns: '30 dni na zmianę zdania',

@@ -71,7 +71,7 @@ export const pt: Words = {
     returns: 'Devoluções',
     support: 'Ajuda',
   },
-  sticky: { home: 'Início', search: 'Pesquisar', wishlist: 'Lista de desejos', basket: 'Cesto', account: 'Conta' },
+  sticky: { home: 'Início', search: 'Pesquisar', wishlist: 'Desejos', basket: 'Cesto', account: 'Conta' },
   usp: {
     delivery: 'Entrega grátis a partir de {amount}',
     returns: '30 dias para devolver',

@@ -71,7 +71,7 @@ export const sk: Words = {
     returns: 'Vrátenia',
     support: 'Pomoc',
   },
-  sticky: { home: 'Domov', search: 'Hľadať', wishlist: 'Zoznam želaní', basket: 'Košík', account: 'Účet' },
+  sticky: { home: 'Domov', search: 'Hľadať', wishlist: 'Želania', basket: 'Košík', account: 'Účet' },
   usp: {
     delivery: 'Doprava zadarmo od {amount}',
     returns: '30 dní na rozmyslenie',

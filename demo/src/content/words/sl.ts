@@ -71,7 +71,7 @@ export const sl: Words = {
     returns: 'Vračila',
     support: 'Pomoč',
   },
-  sticky: { home: 'Domov', search: 'Iskanje', wishlist: 'Seznam želja', basket: 'Košarica', account: 'Račun' },
+  sticky: { home: 'Domov', search: 'Iskanje', wishlist: 'Želje', basket: 'Košarica', account: 'Račun' },
   usp: {
     delivery: 'Brezplačna dostava nad {amount}',
     returns: '30 dni za premislek',

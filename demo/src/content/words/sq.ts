@@ -71,7 +71,7 @@ export const sq: Words = {
     returns: 'Kthimet',
     support: 'Ndihmë',
   },
-  sticky: { home: 'Kreu', search: 'Kërkim', wishlist: 'Lista e dëshirave', basket: 'Shporta', account: 'Llogaria' },
+  sticky: { home: 'Kreu', search: 'Kërkim', wishlist: 'Dëshirat', basket: 'Shporta', account: 'Llogaria' },
   usp: {
     delivery: 'Dërgesë falas nga {amount}',
     returns: '30 ditë për t’u menduar',

@@ -71,7 +71,7 @@ export const sr: Words = {
     returns: 'Povraćaji',
     support: 'Pomoć',
   },
-  sticky: { home: 'Početna', search: 'Pretraži', wishlist: 'Lista želja', basket: 'Korpa', account: 'Nalog' },
+  sticky: { home: 'Početna', search: 'Pretraži', wishlist: 'Želje', basket: 'Korpa', account: 'Nalog' },
   usp: {
     delivery: 'Besplatna dostava preko {amount}',
     returns: '30 dana da se predomislite',

@@ -71,7 +71,7 @@ export const tr: Words = {
     returns: 'İadeler',
     support: 'Yardım',
   },
-  sticky: { home: 'Ana sayfa', search: 'Ara', wishlist: 'İstek listesi', basket: 'Sepet', account: 'Hesap' },
+  sticky: { home: 'Ana sayfa', search: 'Ara', wishlist: 'İstekler', basket: 'Sepet', account: 'Hesap' },
   usp: {
     delivery: '{amount} üzeri ücretsiz teslimat',
     returns: '30 gün içinde iade',
