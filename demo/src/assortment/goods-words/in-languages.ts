@@ -1,6 +1,56 @@
+import { ar } from './ar.ts';
+import { bg } from './bg.ts';
+import { ca } from './ca.ts';
+import { cs } from './cs.ts';
+import { da } from './da.ts';
+import { de } from './de.ts';
+import { el } from './el.ts';
 import { en, type GoodsWords } from './en.ts';
+import { es } from './es.ts';
+import { et } from './et.ts';
+import { fi } from './fi.ts';
+import { fr } from './fr.ts';
+import { hu } from './hu.ts';
+import { it } from './it.ts';
+import { lt } from './lt.ts';
+import { lv } from './lv.ts';
+import { nl } from './nl.ts';
+import { no } from './no.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { ro } from './ro.ts';
+import { sk } from './sk.ts';
+import { sl } from './sl.ts';
+import { sv } from './sv.ts';
+import { tr } from './tr.ts';
 
-const languages: Record<string, GoodsWords> = { en };
+const languages: Record<string, GoodsWords> = {
+  en,
+  ar,
+  bg,
+  ca,
+  cs,
+  da,
+  de,
+  el,
+  es,
+  et,
+  fi,
+  fr,
+  hu,
+  it,
+  lt,
+  lv,
+  nl,
+  no,
+  pl,
+  pt,
+  ro,
+  sk,
+  sl,
+  sv,
+  tr,
+};
 
 /** One text about the goods, in every language that the demo speaks. */
 export function inLanguages<T>(pick: (words: GoodsWords) => T): Record<string, T> {
