@@ -9,7 +9,9 @@ import { orderByCalls } from './order-by-calls.ts';
 import { type There, test } from './rotation.ts';
 import { newEmail } from './shopper.ts';
 import { skipPrompts } from './skip-prompts.ts';
+import { openStudio } from './staff.ts';
 import { type APIRequestContext, type BrowserContext, expect, type Page, type Request } from './test.ts';
+import { violations } from './violations.ts';
 import { watchRequests } from './watch-requests.ts';
 
 // Where no other journey agrees to cookies: what is loaded here would be a stranger there.
@@ -118,6 +120,20 @@ test('ANA-012 who blocks a script of others shops on, and hears nothing of it', 
   await page.goto((await someProduct(page, there)).url);
   await expect.poll(() => logged.filter((line) => line.startsWith('failed to load')).length).toBe(5);
   expect(failures).toEqual([]);
+});
+
+test('staff set a script, read whether it is loaded, and mend what is wrong', { tag: '@all' }, async ({ page }) => {
+  await openStudio(page, '/studio/scripts/es-ES');
+  const card = page.getByRole('region', { name: 'Tag manager' });
+  await expect(card).toContainText('Is not loaded: nothing is set');
+  await card.getByLabel('Container id').fill('GTM-AB12CD');
+  await expect(card).toContainText('https://www.googletagmanager.com is not among the allowed hosts');
+  await card.getByLabel('Host', { exact: true }).fill(host);
+  await expect(card).toContainText('Is loaded for visitors who allow analytics cookies');
+  await card.getByLabel('Further hosts').fill('https://elsewhere.example');
+  await card.getByLabel('Host', { exact: true }).focus();
+  await expect(card.getByRole('alert')).toHaveText('Not among the allowed hosts: https://elsewhere.example');
+  expect(await violations(page)).toEqual([]);
 });
 
 /** What goes to the host of the scripts, from now on. */

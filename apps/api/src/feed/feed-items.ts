@@ -1,6 +1,7 @@
+import { type CategorySettings, categoryDocument } from '@selvedge/contract/catalogue/category.ts';
 import { audienceOf } from '@selvedge/domain/feed/audience-of.ts';
 import type { FeedItem } from '@selvedge/domain/feed/feed-item.ts';
-import { googleCategory } from '@selvedge/domain/feed/google-category.ts';
+import { chosenGoogleCategory, googleCategory } from '@selvedge/domain/feed/google-category.ts';
 import { adultsTag } from '@selvedge/domain/feed/leave-out.ts';
 import type { saleDates } from '@selvedge/domain/feed/sale-dates.ts';
 import { isFilm } from '@selvedge/domain/media/is-film.ts';
@@ -61,7 +62,7 @@ function describe(source: FeedSource, product: number, sale: Sale): FeedItem {
     ...audienceOf(style.allCategories),
     material: materialOf(texts.fabricComposition),
     productType: deepestPath(source, style.categories),
-    googleCategory: isDigital ? giftCardCategory : googleCategory(style.allCategories),
+    googleCategory: isDigital ? giftCardCategory : (setByStaff(source, style.categories) ?? googleCategory(style.allCategories)),
     shipping: deliveries.map(({ name, price: cost }) => ({
       ...{ country: market.market.country.code, service: name, price: money(nearestMinor(cost, currency)) },
     })),
@@ -129,14 +130,24 @@ function picturesOf({ catalogue, shopUrl }: FeedSource, product: number): string
     .map((url) => (url.startsWith('/') ? shopUrl + url : url));
 }
 
+function setByStaff({ catalogue: { structure }, market }: FeedSource, categories: readonly string[]): string | undefined {
+  const settingOf = (id: string) => (market.documents.get(categoryDocument(id)) as CategorySettings | undefined)?.googleCategory;
+  return chosenGoogleCategory(
+    categories.map((id) => wayUp(structure, id)),
+    settingOf,
+  );
+}
+
 /** The names from the widest category to the one that lies deepest. */
 function deepestPath({ catalogue: { structure, language } }: FeedSource, categories: readonly string[]): string[] {
-  let best: string[] = [];
-  for (const id of categories) {
-    const path: string[] = [];
-    for (let at: string | null = id; at !== null && path.length < 12; at = structure.categories.get(at)?.parentId ?? null)
-      path.unshift(language.categoryNames.get(at) ?? at);
-    if (path.length > best.length) best = path;
-  }
-  return best;
+  const ways = categories.map((id) => wayUp(structure, id));
+  const longest = ways.reduce<string[]>((best, way) => (way.length > best.length ? way : best), []);
+  return longest.toReversed().map((id) => language.categoryNames.get(id) ?? id);
+}
+
+/** A category and those above it. */
+function wayUp({ categories }: FeedSource['catalogue']['structure'], id: string): string[] {
+  const way: string[] = [];
+  for (let at: string | null = id; at !== null && way.length < 12; at = categories.get(at)?.parentId ?? null) way.push(at);
+  return way;
 }

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { FeedRules, type KeptFeed, staffFeeds } from '@selvedge/contract/studio/feeds.ts';
+import { settings } from '@selvedge/contract/studio/settings.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { SaxesParser } from 'saxes';
@@ -9,6 +10,7 @@ import { fixtureNow, option, price, shopLines, style } from '../catalogue/assort
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import type { CatalogueSnapshot } from '../catalogue/open-catalogue.ts';
 import { records } from '../catalogue/test-catalogue.ts';
+import { loadContent } from '../content/load-content.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { parseCsv } from '../file/parse-csv.ts';
 import { callAs } from '../harness/call-as.ts';
@@ -154,6 +156,36 @@ describe('the formats', () => {
       link: [expect.stringMatching(/\/de-DE\/p\/.+\/900_black_1\?size=M$/)],
     });
     expect(coat.title![0]).toMatch(/^<b>"Mantel" & sehr/);
+  });
+
+  test('staff say what Google calls a category, and it counts for what lies below it, in their market alone', async () => {
+    await bring([
+      style({
+        styleNumber: '900',
+        categories: ['women-coats'],
+        options: [option({ optionId: '1', prices: { 'de-DE': [{ from: '2026-01-01T00:00:00Z', list: 9900 }] } })],
+      }),
+    ]);
+    const calledIn = async (market: string) => {
+      const items = readXml((await fetchFeed(await make({ format: 'google', market, name: `${market} ${Math.random()}` }))).body, 'item');
+      return items.find((item) => item['g:id']![0]!.startsWith('900_'))?.['g:google_product_category']?.[0];
+    };
+    expect(await calledIn('de-DE')).toBe('203');
+    const set = async (category: string, googleCategory: string) => {
+      const key = { name: `category/${category}`, market: 'de-DE' };
+      const staff = await as('merchandiser');
+      const { version } = await staff(settings.saveSetting, {
+        body: { ...key, basedOn: 0, content: { googleCategory }, keepsOther: false },
+      });
+      await staff(settings.publishSetting, { body: { ...key, version, decided: [] } });
+      const { db } = await testDb();
+      const content = await loadContent(db);
+      app = await testApp({ catalogue: () => snapshot, clock: () => now, stock: () => stock, content: () => content });
+    };
+    await set('women', 'Apparel & Accessories > Clothing');
+    expect(await calledIn('de-DE')).toBe('Apparel & Accessories > Clothing');
+    await set('women-coats', '5598');
+    expect(await calledIn('de-DE')).toBe('5598');
   });
 
   test('Meta’s and the plain ones hold the same sizes as Google’s', async () => {

@@ -3,6 +3,8 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { CategoryOverview } from '@selvedge/contract/studio/categories.ts';
 import { arrangeCategories } from '@selvedge/domain/catalogue/arrange-categories.ts';
 import type { ReactNode } from 'react';
+import { FieldBox } from '../fields/field-box.tsx';
+import fields from '../fields/fields.module.css';
 import { NumberInput } from '../fields/simple-inputs.tsx';
 import { paths } from '../lib/router.ts';
 import { SettingEditor } from '../settings/setting-editor.tsx';
@@ -70,6 +72,8 @@ export function CategoryEditor({ id, scope, shownIn, markets, overview, tree, on
                 />
                 <h2>{text('categories.limits')}</h2>
                 <LimitFields value={value} onChange={change} />
+                <h2>{text('categories.feeds')}</h2>
+                <GoogleCategoryField value={value} problem={problemAt('googleCategory')} onChange={change} />
               </fieldset>
             </form>
             <ListingPreview id={id} tree={tree} market={shownIn} settings={value} readOnly={readOnly} onChange={change} />
@@ -80,10 +84,15 @@ export function CategoryEditor({ id, scope, shownIn, markets, overview, tree, on
   );
 }
 
-type Numbers = { limitTotal?: number | undefined; maximumAgeDays?: number | undefined; daysForNewIn?: number | undefined };
+type Some = {
+  googleCategory?: string | undefined;
+  limitTotal?: number | undefined;
+  maximumAgeDays?: number | undefined;
+  daysForNewIn?: number | undefined;
+};
 
-/** What was emptied is left out: a schema takes nothing for no number. */
-function without(settings: CategorySettings, change: Numbers): CategorySettings {
+/** What was emptied is left out: a schema takes nothing for no value. */
+function without(settings: CategorySettings, change: Some): CategorySettings {
   const entries = Object.entries({ ...settings, ...change }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as CategorySettings;
 }
@@ -113,5 +122,25 @@ function LimitFields({ value, onChange: change }: { value: CategorySettings; onC
         onChange={(daysForNewIn) => change((now) => without(now, { daysForNewIn }))}
       />
     </div>
+  );
+}
+
+type GoogleProps = { value: CategorySettings; problem: string | undefined; onChange: Change<CategorySettings> };
+
+/** Empty: what the nearest category above says, and else what its name tells. */
+function GoogleCategoryField({ value, problem, onChange: change }: GoogleProps) {
+  return (
+    <FieldBox label={text('categories.google')} hint={text('categories.google_hint')} problem={problem && text('categories.google_wrong')}>
+      {(ties) => (
+        <input
+          {...ties}
+          className={fields.input}
+          dir="ltr"
+          maxLength={300}
+          value={value.googleCategory ?? ''}
+          onChange={({ target }) => change((now) => without(now, { googleCategory: target.value || undefined }))}
+        />
+      )}
+    </FieldBox>
   );
 }

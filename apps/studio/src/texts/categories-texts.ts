@@ -134,4 +134,9 @@ export const categoriesTexts = {
   'categories.missing_not_online': 'is sold in stores only.',
   'categories.missing_not_matching': 'is not in this category.',
   'categories.missing_beyond_limit': 'is cut off by a limit.',
+  'categories.feeds': 'Product feeds',
+  'categories.google': 'Google product category',
+  'categories.google_hint':
+    'A number of Google’s product taxonomy, or its whole path: Apparel & Accessories > Clothing > Outerwear. It also counts for categories below that have none. Left empty, it is taken from the category above, or else guessed from the name.',
+  'categories.google_wrong': 'A number such as 203, or a whole path with “ > ” between its parts',
 } as const;

@@ -52,6 +52,12 @@ export const CategoryProducts = z.discriminatedUnion('kind', [
 ]);
 export type CategoryProducts = z.infer<typeof CategoryProducts>;
 
+/** `203`, or `Apparel & Accessories > Clothing > Outerwear`. */
+const GoogleCategory = z
+  .string()
+  .max(300)
+  .regex(/^(?:[1-9]\d{0,6}|[^<>]+(?: > [^<>]+)+)$/);
+
 /** How staff arrange one category, in a market or in all. What a category page says itself wins over it. */
 export const CategorySettings = z.object({
   products: CategoryProducts.default({ kind: 'assigned' }),
@@ -60,6 +66,8 @@ export const CategorySettings = z.object({
   limitTotal: z.number().int().min(1).max(1_000_000).optional(),
   maximumAgeDays: Days.optional(),
   daysForNewIn: Days.optional(),
+  /** What product feeds call it and what lies below it: a number of Google's taxonomy, or its whole path. */
+  googleCategory: GoogleCategory.optional(),
 });
 export type CategorySettings = z.infer<typeof CategorySettings>;
 

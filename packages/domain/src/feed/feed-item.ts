@@ -33,7 +33,7 @@ export type FeedItem = {
   material: string;
   /** Names of categories, the widest first. */
   productType: readonly string[];
-  googleCategory: number;
+  googleCategory: number | string;
   shipping: readonly { country: string; service: string; price: string }[];
   /** What may not go back has a policy of its own. */
   returnLabel: 'standard' | 'final_sale';

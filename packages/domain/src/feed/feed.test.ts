@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { audienceOf } from './audience-of.ts';
 import { checkFeedItem } from './check-feed-item.ts';
 import type { FeedItem } from './feed-item.ts';
-import { googleCategory } from './google-category.ts';
+import { chosenGoogleCategory, googleCategory } from './google-category.ts';
 import { isGtin } from './is-gtin.ts';
 import { leaveOut, type RuledProduct } from './leave-out.ts';
 import { itemsSince, noteItems, nothingTold } from './note-items.ts';
@@ -139,6 +139,18 @@ test.each([
 ])('%s are for %s, %s, and stand in Google’s category %i', (categories, gender, ageGroup, category) => {
   expect(audienceOf(categories)).toEqual({ gender, ageGroup });
   expect(googleCategory(categories)).toBe(category);
+});
+
+test('what staff set for a category counts for all below it, and the narrowest word is the last', () => {
+  const set: Record<string, string> = { women: '1604', 'women-coats': '203' };
+  const chosen = (...ways: string[][]) => chosenGoogleCategory(ways, (id) => set[id]);
+  expect(chosen(['women-coats', 'women'])).toBe('203');
+  expect(chosen(['women-parkas', 'women-coats', 'women'])).toBe('203');
+  expect(chosen(['women-shoes', 'women'])).toBe('1604');
+  expect(chosen(['sale'], ['women-shoes', 'women'])).toBe('1604');
+  expect(chosen(['women'], ['women-coats', 'women'])).toBe('203');
+  expect(chosen(['men-shoes', 'men'])).toBeUndefined();
+  expect(chosen()).toBeUndefined();
 });
 
 test('a sale says its end only where one is planned, and a row that repeats it is no new sale', () => {

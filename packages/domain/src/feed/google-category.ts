@@ -26,6 +26,15 @@ const table: readonly (readonly [RegExp, number])[] = [
 
 const clothing = 1604;
 
+/** What staff set for the narrowest category above a product wins; of several ways up, the longest one is asked first. Each way begins at the product's own category. */
+export function chosenGoogleCategory(
+  ways: readonly (readonly string[])[],
+  settingOf: (category: string) => string | undefined,
+): string | undefined {
+  const longestFirst = ways.toSorted((one, other) => other.length - one.length);
+  return longestFirst.map((way) => way.map(settingOf).find((set) => set !== undefined)).find((found) => found !== undefined);
+}
+
 /** Categories are read from the narrowest to the widest: 'women-coats' says more than 'women'. */
 export function googleCategory(categories: readonly string[]): number {
   for (const id of [...categories].reverse()) {
