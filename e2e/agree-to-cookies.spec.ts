@@ -1,6 +1,7 @@
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
 import { readConsent } from '@selvedge/domain/consent/consent.ts';
 import { delays } from '@selvedge/domain/constants.ts';
+import { visit } from './rotation.ts';
 import { skipPrompts } from './skip-prompts.ts';
 import { expect, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
@@ -56,20 +57,26 @@ test('what is looked at is counted once it is allowed, and no longer when the mi
   expect(events).toHaveLength(2);
 });
 
-test('the question and the settings are accessible and fit a small screen, from right to left too', { tag: '@all' }, async ({ page }) => {
+test('the question and the settings are accessible and fit a small screen, from right to left too', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
+  const { t } = await visit(request, 'ar-AE');
+  const asked = page.getByRole('region', { name: t('consent.title'), exact: true });
+  const chosen = page.getByRole('dialog', { name: t('consent.settings') });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ar-AE');
-  await expect(question(page)).toBeVisible();
+  await expect(asked).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await question(page).getByRole('button', { name: 'Choose in detail' }).click();
-  await expect(settings(page).getByLabel('Necessary')).toBeDisabled();
-  await expect(settings(page).getByLabel('Analytics')).not.toBeChecked();
-  await expect(question(page)).toBeHidden();
+  await asked.getByRole('button', { name: t('consent.choose') }).click();
+  await expect(chosen.getByLabel(t('consent.necessary.title'))).toBeDisabled();
+  await expect(chosen.getByLabel(t('consent.analytics.title'))).not.toBeChecked();
+  await expect(asked).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
   expect(await violations(page)).toEqual([]);
-  await settings(page).getByRole('button', { name: 'Only necessary' }).click();
-  await expect(settings(page)).toHaveCount(0);
-  await expect(question(page)).toHaveCount(0);
+  await chosen.getByRole('button', { name: t('consent.refuse') }).click();
+  await expect(chosen).toHaveCount(0);
+  await expect(asked).toHaveCount(0);
 });
 
 test('ANA-004 on localhost everything is allowed and nobody is asked', { tag: '@all' }, async ({ page, baseURL }) => {
