@@ -67,6 +67,13 @@ const event = (styleNumber: string, kind: 'view' | 'purchase', daysAgo: number) 
 });
 
 describe('what a visitor did', () => {
+  test('of a busy second is kept whole, however much it is', async () => {
+    const { db } = await testDb();
+    const seen = { market: 'en-GB', visitor, kind: 'view' as const, productIds: Array<string>(50).fill('1_black_1'), at: testNow };
+    await recordEvents(db, Array(300).fill(seen));
+    expect(await db.$count(recommendationEventTable)).toBe(15_000);
+  });
+
   test('REC-002, REC-004 is recently viewed, latest first; the default', async () => {
     await record('view', ['1']);
     await record('view', ['3']);
