@@ -12,6 +12,7 @@ import { createClient } from '@selvedge/contract/client.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { abTests } from '@selvedge/contract/studio/ab-tests.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeDuties } from './duties.fixture.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
 
 const silent = () => {};
@@ -336,3 +337,5 @@ describe('an address that cannot be read', () => {
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([400, 'invalid_request']);
   });
 });
+
+describeDuties(() => base);
