@@ -1,5 +1,6 @@
 import { ar } from './ar.ts';
 import { bg } from './bg.ts';
+import { bs } from './bs.ts';
 import { ca } from './ca.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
@@ -10,10 +11,13 @@ import { es } from './es.ts';
 import { et } from './et.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
+import { hr } from './hr.ts';
 import { hu } from './hu.ts';
+import { hy } from './hy.ts';
 import { it } from './it.ts';
 import { lt } from './lt.ts';
 import { lv } from './lv.ts';
+import { mk } from './mk.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
 import { pl } from './pl.ts';
@@ -21,13 +25,17 @@ import { pt } from './pt.ts';
 import { ro } from './ro.ts';
 import { sk } from './sk.ts';
 import { sl } from './sl.ts';
+import { sq } from './sq.ts';
+import { sr } from './sr.ts';
 import { sv } from './sv.ts';
 import { tr } from './tr.ts';
+import { uk } from './uk.ts';
 
 const languages: Record<string, GoodsWords> = {
   en,
   ar,
   bg,
+  bs,
   ca,
   cs,
   da,
@@ -37,10 +45,13 @@ const languages: Record<string, GoodsWords> = {
   et,
   fi,
   fr,
+  hr,
   hu,
+  hy,
   it,
   lt,
   lv,
+  mk,
   nl,
   no,
   pl,
@@ -48,8 +59,11 @@ const languages: Record<string, GoodsWords> = {
   ro,
   sk,
   sl,
+  sq,
+  sr,
   sv,
   tr,
+  uk,
 };
 
 /** One text about the goods, in every language that the demo speaks. */
