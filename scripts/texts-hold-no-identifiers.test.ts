@@ -6,9 +6,11 @@ import { expect, test } from 'vitest';
 import { walk } from './growth/list-sources.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Brands and formats that are written so. */
+/** Brands and formats that are written so, also with the endings of a language. */
 const written = new Set(
-  'PayPal iDEAL iPhone iPad iOS macOS YouTube GitHub JavaScript OpenAPI OpenSearch MobilePay WebP TypeScript'.split(' '),
+  'PayPal iDEAL iPhone iPad iOS macOS YouTube GitHub JavaScript JavaScripti JavaScriptin JavaScriptet OpenAPI OpenSearch MobilePay WebP TypeScript'.split(
+    ' ',
+  ),
 );
 
 /** A rename that goes over all files once put the name of a function into a product's description and onto a button. */

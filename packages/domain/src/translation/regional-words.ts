@@ -29,7 +29,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
 };
 
 /** The gaps of a text and what stands in angle brackets are no words. */
-const kept = /(\{\w+\}|<[^>]*>)/;
+const kept = /(\{\w{1,40}\}|<[^<>]{0,400}>)/;
 
 /** A text of a language in the words of one of its countries; what is written alike is the same text. */
 export function inRegion(market: string, text: string): string {
