@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { listPageTextKeys } from '@selvedge/api/content/page-texts.ts';
 import { checkText } from '@selvedge/domain/translation/check-text.ts';
 import { describe, expect, test } from 'vitest';
+import { findTextFaults } from './find-text-faults.ts';
 import { findUsedKeys, listLanguages, listMissing, listUnused, readDictionary } from './translation-keys.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -34,5 +35,9 @@ describe.each(listLanguages(root))('%s', (language) => {
       checkText(english, { key, language, text }).map(({ code }) => `${key}: ${code}`),
     );
     expect(problems).toEqual([]);
+  });
+
+  test('is whole, is no copy of English, is in its own letters, and fits where English stands', () => {
+    expect(findTextFaults(english, language, texts)).toEqual([]);
   });
 });

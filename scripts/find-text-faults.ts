@@ -1,0 +1,45 @@
+import { sourceOf } from '@selvedge/domain/translation/check-text.ts';
+import { keysOf } from '@selvedge/domain/translation/plural-key.ts';
+import { sameInEnglish } from './same-in-english.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const scripts: Readonly<Record<string, string>> = {
+  ar: 'Arabic',
+  hy: 'Armenian',
+  el: 'Greek',
+  bg: 'Cyrillic',
+  mk: 'Cyrillic',
+  uk: 'Cyrillic',
+};
+
+/** The law wants these words on the button that orders, however long they are. */
+const asLawWants = /^payment\.pay/;
+
+/** Letters of two scripts that look alike in one word: it is read as it should be, and found by nobody. */
+const mixed = /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
+
+/** What a language lacks, copies from English, writes in letters of another language, or says in so many words that no button holds it. */
+export function findTextFaults(english: Texts, language: string, texts: Texts): string[] {
+  if (language === 'en') return [];
+  const missing = keysOf(english, language).filter((key) => !Object.hasOwn(texts, key));
+  const isOwn = new RegExp(`\\p{Script=${scripts[language] ?? 'Latin'}}`, 'u');
+  const isForeign = scripts[language] ? undefined : /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Armenian}]/u;
+  const faultOf = ([key, text]: [string, string]): string | undefined => {
+    const source = sourceOf(english, key) ?? '';
+    const words = wordsOf(text);
+    if (!/\p{L}{2}/u.test(words) || sameInEnglish(language, text)) return undefined;
+    if (text === source) return 'is the English text';
+    if (!isOwn.test(words) || isForeign?.test(words)) return 'is in letters of another language';
+    if (mixed.test(words)) return 'mixes letters of two scripts in one word';
+    if (words.length > 2 * wordsOf(source).length + 14 && !asLawWants.test(key)) return 'is too long for the place of the English text';
+    return undefined;
+  };
+  const wrong = Object.entries(texts).flatMap((entry) => {
+    const fault = faultOf(entry);
+    return fault ? [`${entry[0]} ${fault}: ${entry[1]}`] : [];
+  });
+  return [...missing.map((key) => `${key} is missing: ${sourceOf(english, key)}`), ...wrong];
+}
+
+const wordsOf = (text: string) => text.replaceAll(/\{\w+\}|<[^>]*>/g, '');
