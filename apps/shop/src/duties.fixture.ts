@@ -6,7 +6,6 @@ import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { demoMarkets } from '@selvedge/demo/assortment/demo-markets.ts';
 import { hasDuty } from '@selvedge/domain/duty/duties.ts';
 import { fibreNames } from '@selvedge/domain/fibre/fibre-names.ts';
-import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 let content: ContentSnapshot;
@@ -58,14 +57,17 @@ export function describeDuties(base: () => string): void {
 
 /** One product that costs less than it did in every market, whose fibres are known by codes. */
 async function findReduced(): Promise<string> {
-  const { db } = await testDb();
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { pool } = await testDb();
+  const { rows } = await pool.query<{ id: string }>(
+    `
     with current as (
       select distinct on (product_id, market) product_id, sales < list as is_reduced from price
       where valid_from <= now() order by product_id, market, valid_from desc)
     select p.id from current c join product p on p.id = c.product_id join style s on s.style_number = p.style_number
     where c.is_reduced and s.fibres like '%cotton%' and p.withdrawn_at is null
-    group by p.id having count(*) >= ${demoMarkets.length} order by p.id limit 1`);
+    group by p.id having count(*) >= $1 order by p.id limit 1`,
+    [demoMarkets.length],
+  );
   return rows[0]!.id;
 }
 
