@@ -14,7 +14,7 @@ const scripts: Readonly<Record<string, string>> = {
 };
 
 /** The law wants these words on the button that orders, however long they are. */
-const asLawWants = /^payment\.pay/;
+const asLawWants = /^payment\.(pay|covered\.place)/;
 
 /** Letters of two scripts that look alike in one word: it is read as it should be, and found by nobody. */
 const mixed = /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;

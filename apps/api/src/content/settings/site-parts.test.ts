@@ -55,13 +55,13 @@ test('a banner that is not finished neither holds a menu back nor goes live with
   await save('banners', { slimBanners: [{ id: 'a', text: '' }] });
   await publish('menus', 'Novo');
   // A footer that nobody has written holds what the law wants there.
-  expect(await shown()).toEqual(['Novo', undefined, 'Legal']);
+  expect(await shown()).toEqual(['Novo', undefined, 'Informação legal']);
   const banners = await ada(settings.getSetting, { query: { name: 'banners', market } });
   expect(banners).toMatchObject({ state: 'draft', content: { slimBanners: [{ text: '' }] } });
   await save('menus', saying('menus', 'Rascunho'));
   const live = await loadContent(db, { log: { warn() {} } });
   const seen = await previewContent(db, live, { market, at: now, drafts: true });
-  expect(saidBy(seen.byMarket.get(market)!.navigation)).toEqual(['Rascunho', undefined, 'Legal']);
+  expect(saidBy(seen.byMarket.get(market)!.navigation)).toEqual(['Rascunho', undefined, 'Informação legal']);
 });
 
 test.each(parts)('whatever is done to %s leaves the other two as they are', async (part) => {
