@@ -13,14 +13,14 @@ test('ACC-034 ask a question and get an answer', async ({ page, browser, baseURL
   const email = newEmail('asks');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(there.url('/contact'));
-  await page.getByRole('button', { name: there.t('contact.send') }).click();
+  await page.getByRole('button', { name: there.t('contact.send'), exact: true }).click();
   await expect(page.getByLabel(there.t('contact.subject'))).toBeFocused();
   await expectSound(page);
   await page.getByLabel(there.t('contact.subject')).selectOption('delivery');
   await page.getByLabel(there.t('account.name')).fill('Ada Weaver');
   await page.getByLabel(there.t('login.email')).fill(email);
   await page.getByLabel(there.t('contact.message')).fill('Where is my parcel?\nI wait since Monday.');
-  await page.getByRole('button', { name: there.t('contact.send') }).click();
+  await page.getByRole('button', { name: there.t('contact.send'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: there.t('contact.sent') })).toBeFocused();
   const number = /C\d{6,}/.exec(await page.getByRole('main').innerText())![0];
   await expectSound(page);
@@ -43,7 +43,7 @@ test('ACC-034 ask a question and get an answer', async ({ page, browser, baseURL
   await expect(page.getByText('It leaves today.')).toBeVisible();
   await expect(page.getByText('Third question this week')).toHaveCount(0);
   await page.getByLabel(there.t('contact.more')).fill('Thank you!');
-  await page.getByRole('button', { name: there.t('contact.send') }).click();
+  await page.getByRole('button', { name: there.t('contact.send'), exact: true }).click();
   await expect(page.locator('ol').getByText('Thank you!')).toBeVisible();
   await expectSound(page);
   await service.reload();
