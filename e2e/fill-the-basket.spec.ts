@@ -62,7 +62,7 @@ test.describe('in the basket', () => {
     await expect(there.lines(page)).toHaveCount(1);
     await expect(line).toContainText(there.t('basket.size', { size: to?.size.name ?? '' }));
     await line.getByRole('button', { name: there.like('basket.keepName') }).click();
-    await expect(page.getByText(there.t('basket.empty'))).toBeVisible();
+    await expect(page.getByText(there.t('basket.empty'), { exact: true })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: there.t('shell.wishlist') })).toContainText('1');
   });
 

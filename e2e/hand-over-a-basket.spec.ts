@@ -50,7 +50,7 @@ async function expectForgotten(page: Page, there: There): Promise<void> {
   expect([databases, fields.filter(Boolean)]).toEqual([['selvedge-device'], []]);
   expect(cookies.map(({ name }) => name)).not.toContain('basket');
   await follow(page, there.url('/basket'));
-  await expect(page.getByText(there.t('basket.empty')).first()).toBeVisible();
+  await expect(page.getByText(there.t('basket.empty'), { exact: true }).first()).toBeVisible();
 }
 
 test('a basket goes from a phone to the screen in the store and back onto a phone, and the screen forgets it', async ({
