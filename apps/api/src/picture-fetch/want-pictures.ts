@@ -12,7 +12,7 @@ type Want = { runId: string; now: Date; limits: Pick<PictureLimits, 'most' | 're
  * Writes down what an import has to fetch, in the transaction that puts its goods into the shop: what was never there, also of styles that
  * are as before, and what was looked at long ago where the style is another.
  */
-export async function wantPictures(client: pg.PoolClient, { runId, now, limits }: Want): Promise<WantedPictures> {
+export async function wantPictures(client: pg.Client, { runId, now, limits }: Want): Promise<WantedPictures> {
   const before = new Date(now.getTime() - limits.recheckMs).toISOString();
   const { rowCount } = await client.query(insertWanted, [runId, now.toISOString(), before, limits.most]);
   if (!rowCount) return { wanted: 0, failed: 0 };

@@ -2,7 +2,7 @@ import type { RefusedLine } from '@selvedge/contract/studio/import.ts';
 import type pg from 'pg';
 
 /** From the staged lines of styles that are new or different: their options, variants, prices and stock as rows. */
-export async function expandStaging(client: pg.PoolClient, { now }: { now: Date }): Promise<{ unchanged: number; refused: RefusedLine[] }> {
+export async function expandStaging(client: pg.Client, { now }: { now: Date }): Promise<{ unchanged: number; refused: RefusedLine[] }> {
   await client.query(`
     analyze import_line (type, id);
     create temp table import_style as
@@ -28,7 +28,7 @@ export async function expandStaging(client: pg.PoolClient, { now }: { now: Date 
 }
 
 /** An EAN belongs to one variant. The first line that names it keeps it; a style that stays as it is in the shop comes before all lines. */
-async function refuseTakenEans(client: pg.PoolClient): Promise<RefusedLine[]> {
+async function refuseTakenEans(client: pg.Client): Promise<RefusedLine[]> {
   const refused: RefusedLine[] = [];
   // Each refused style stays as it is in the shop, with EANs that another line may now collide with.
   for (;;) {

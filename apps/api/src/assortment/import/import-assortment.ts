@@ -1,7 +1,7 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { ImportCounts, ImportReport, RefusedLine } from '@selvedge/contract/studio/import.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
+import pg from 'pg';
 import { audit } from '../../audit/audit.ts';
 import { createYield } from '../../catalogue/create-yield.ts';
 import type { PictureLimits } from '../../picture-fetch/fetch-picture.ts';
@@ -45,9 +45,11 @@ export async function importAssortment(
   records: AsyncIterable<AssortmentRecord> | Iterable<AssortmentRecord>,
   options: ImportAssortment,
 ): Promise<ImportReport> {
-  const client = await pool.connect();
+  // Of its own: on a connection of the pool that has seen a temporary table, PostgreSQL refuses room for ours.
+  const client = new pg.Client(pool.options);
   // Its end comes as an event as well as an error of the query under way; without a listener the event ends the process.
   client.on('error', () => {});
+  await client.connect();
   try {
     await takeLock(client, options.wait ?? false);
     await createStaging(client);
@@ -56,12 +58,11 @@ export async function importAssortment(
     // Said aloud, because the server notices the end of a connection only a moment later; a lost one frees the lock by itself.
     await client.query('rollback').catch(() => {});
     await client.query('select pg_advisory_unlock_all()').catch(() => {});
-    // Not back to the pool: the settings and the temporary tables end with the connection.
-    client.release(true);
+    await client.end().catch(() => {});
   }
 }
 
-async function takeLock(client: pg.PoolClient, wait: boolean): Promise<void> {
+async function takeLock(client: pg.Client, wait: boolean): Promise<void> {
   if (wait) {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
@@ -72,7 +73,7 @@ async function takeLock(client: pg.PoolClient, wait: boolean): Promise<void> {
 }
 
 async function stageAndMerge(
-  client: pg.PoolClient,
+  client: pg.Client,
   records: AsyncIterable<AssortmentRecord> | Iterable<AssortmentRecord>,
   { now, who, file, isComplete = false, pictures, onProgress = () => {}, onRefused = () => {} }: ImportAssortment,
 ): Promise<ImportReport> {
@@ -122,7 +123,7 @@ type Merge = Pick<ImportAssortment, 'now' | 'who' | 'file'> & {
   unchanged: number;
 };
 
-async function merge(client: pg.PoolClient, { now, who, file, isComplete, pictures, progress, unchanged }: Merge): Promise<Merged> {
+async function merge(client: pg.Client, { now, who, file, isComplete, pictures, progress, unchanged }: Merge): Promise<Merged> {
   await client.query('begin');
   const merged = await mergeStaging(client, { now, isComplete });
   if (hasChanged(merged)) {
@@ -138,7 +139,7 @@ async function merge(client: pg.PoolClient, { now, who, file, isComplete, pictur
 }
 
 /** A run tells how far its pictures are; what was too much counts as settled. */
-async function countPictures(client: pg.PoolClient, runId: string, { wanted, failed }: WantedPictures): Promise<void> {
+async function countPictures(client: pg.Client, runId: string, { wanted, failed }: WantedPictures): Promise<void> {
   if (wanted === 0) return;
   await client.query('update import_run set pictures = $2, pictures_settled = $3, pictures_failed = $3 where id = $1', [
     runId,

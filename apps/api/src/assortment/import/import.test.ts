@@ -82,6 +82,15 @@ describe('good lines', () => {
     ]);
   });
 
+  test('is stored, too, where jobs have used the connections of the pool for tables of their own', async () => {
+    const { pool } = await testDb();
+    const held = await Promise.all(Array.from({ length: pool.options.max ?? 10 }, () => pool.connect()));
+    for (const client of held)
+      await client.query('create temp table job_of_another (id int); insert into job_of_another values (1); drop table job_of_another');
+    for (const client of held) client.release();
+    expect((await take([shirt('S1')])).refused).toEqual([]);
+  });
+
   test('the same file again changes nothing: no revision, no history, no row', async () => {
     const lines = [{ type: 'category', id: 'shirts', names: { en: 'Shirts' } }, shirt('S1'), shirt('S2')];
     await take(lines);

@@ -13,7 +13,7 @@ export type Merged = Omit<ImportCounts, 'lines' | 'refused' | 'unchanged'> & {
 };
 
 /** Puts what is staged into the shop's tables, touching only rows that differ. Call it in one transaction. */
-export async function mergeStaging(client: pg.PoolClient, { now, isComplete }: { now: Date; isComplete: boolean }): Promise<Merged> {
+export async function mergeStaging(client: pg.Client, { now, isComplete }: { now: Date; isComplete: boolean }): Promise<Merged> {
   const run = async (text: string, values: unknown[] = []) => (await client.query(text, values)).rowCount ?? 0;
   const reference = await mergeReference(run);
   const styles = await run(mergeStyles);

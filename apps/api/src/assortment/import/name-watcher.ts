@@ -5,7 +5,7 @@ import type { CheckedLine } from './check-record.ts';
 const most = 200;
 
 /** Notes what styles name, to say at the end what of it nobody has described. It may still come with a later file. */
-export function nameWatcher(): { watch(line: CheckedLine): void; list(client: pg.PoolClient): Promise<ImportWarning[]> } {
+export function nameWatcher(): { watch(line: CheckedLine): void; list(client: pg.Client): Promise<ImportWarning[]> } {
   const categories = new Map<string, number>();
   const badges = new Map<string, number>();
   const pictures = new Map<string, number>();

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { CheckedLine } from './check-record.ts';
 
 /** Waits in a temporary table of the connection: gone with it, whatever happens to this process. */
-export async function createStaging(client: pg.PoolClient): Promise<void> {
+export async function createStaging(client: pg.Client): Promise<void> {
   // No limit on a statement: merging a million products is one of them. No JIT: it compiles longer than these run.
   await client.query(`
     set statement_timeout = 0; set jit = off; set work_mem = '64MB'; set temp_buffers = '64MB';
@@ -14,7 +14,7 @@ export async function createStaging(client: pg.PoolClient): Promise<void> {
 export type StagingWriter = { add(line: CheckedLine): Promise<void> | undefined; flush(): Promise<void> };
 
 /** Collects lines and writes them by the megabyte, each while the next is being read. */
-export function stagingWriter(client: pg.PoolClient): StagingWriter {
+export function stagingWriter(client: pg.Client): StagingWriter {
   let rows: string[] = [];
   let size = 0;
   let writing: Promise<unknown> = Promise.resolve();
