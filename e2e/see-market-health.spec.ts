@@ -33,20 +33,20 @@ test('a country manager sees what a market lacks, finds the place to mend it, an
   await expect(table.getByRole('columnheader')).toHaveCount(18);
   expect(await violations(page)).toEqual([]);
 
-  await page.getByRole('searchbox', { name: 'Find a market' }).fill('estonia');
+  await page.getByRole('searchbox', { name: 'Find a market' }).fill('albania');
   await expect(table.getByRole('row')).toHaveCount(2);
-  await table.getByRole('link', { name: /^Mails in Estonia, Estonian:/ }).click();
-  const panel = page.getByRole('region', { name: 'Estonia, Estonian' });
-  await expect(panel.getByRole('listitem').filter({ hasText: 'Mails' })).toContainText('in English');
-  await panel.getByRole('link', { name: 'Mend it: Mails in Estonia, Estonian' }).click();
-  await expect(page).toHaveURL(/\/studio\/translations\?.*columns=et/);
+  await table.getByRole('link', { name: /^Prices in Albania, Albanian:/ }).click();
+  const panel = page.getByRole('region', { name: 'Albania, Albanian' });
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Prices' })).toContainText('have no price');
+  await panel.getByRole('link', { name: 'Mend it: Prices in Albania, Albanian' }).click();
+  await expect(page).toHaveURL(/\/studio\/products\?.*market=sq-AL/);
 
   await page.goBack();
   await expect(panel).toBeVisible();
   await panel.getByRole('link', { name: 'Close' }).click();
   await page.getByRole('searchbox', { name: 'Find a market' }).fill('');
-  await page.getByRole('button', { name: /^Mails: / }).click();
-  await expect(page.getByText('Mails: only markets with a gap')).toBeVisible();
+  await page.getByRole('button', { name: /^Prices: / }).click();
+  await expect(page.getByText('Prices: only markets with a gap')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await hasAll();
 
