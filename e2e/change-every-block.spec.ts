@@ -23,12 +23,9 @@ const changed = (alias: BlockAlias) => `Rewritten ${alias}`;
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 10_000 });
 test.setTimeout(300_000);
 
-test('CMS-042 a field of every block and widget, changed in the Studio, is seen by shoppers on phone, tablet and desktop', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test('CMS-042 a field of every block and widget, changed in the Studio, is seen by shoppers on phone, tablet and desktop', {
+  tag: '@all',
+}, async ({ page, context, browser, baseURL }) => {
   await withoutPictures(context);
   await page.request.post('/api/studio/sign-in', { data: { email, password } });
   const goods = await someProducts(page.request);

@@ -8,7 +8,10 @@ const market = 'sv-SE';
 test.use({ viewport: { width: 1440, height: 900 } });
 test.setTimeout(180_000);
 
-test('a picture is brought along, put first on a product, seen on its tile and its page, and taken back', async ({ page, request }) => {
+test('a picture is brought along, put first on a product, seen on its tile and its page, and taken back', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const run = `dress-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6)}`;
   const id = `${run}_Navy_1`;
   await openStudio(page, '/studio/products');

@@ -12,12 +12,9 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
-test('staff plan a double-points weekend on a category: a member who buys in it gets double, and single once it is over', async ({
-  page,
-  browser,
-  baseURL,
-  there,
-}) => {
+test('staff plan a double-points weekend on a category: a member who buys in it gets double, and single once it is over', {
+  tag: '@all',
+}, async ({ page, browser, baseURL, there }) => {
   const email = await joinClub(page, there);
   const doubled = await there.find(page.request, isDear, { sorting: 'price-descending' });
   const category = doubled.categories[0]!;

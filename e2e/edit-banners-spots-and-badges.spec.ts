@@ -11,7 +11,11 @@ const password = process.env.STAFF_PASSWORD ?? 'journeys-only-password';
 test.use({ viewport: { width: 1440, height: 1000 } });
 test.setTimeout(180_000);
 
-test('an editor changes the Dutch slim banner and the freight limit, and shoppers read both', async ({ page, browser, request }) => {
+test('an editor changes the Dutch slim banner and the freight limit, and shoppers read both', { tag: '@all' }, async ({
+  page,
+  browser,
+  request,
+}) => {
   await signIn(page, email, password);
   await page.goto('/studio/banners/slim/nl-NL');
   const banners = page.getByRole('region', { name: 'Slim banners' });

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
-test('a guest becomes a member and finds the order', async ({ page, there }) => {
+test('a guest becomes a member and finds the order', { tag: '@all' }, async ({ page, there }) => {
   const email = newEmail('finds');
   await goToPayment(page, there, email);
   await payByCard(page, there, cards.approved);

@@ -6,10 +6,9 @@ import { violations } from './violations.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 test.setTimeout(240_000);
 
-test('an editor brings pictures along, describes one, sees where it is shown, replaces it everywhere and throws another away', async ({
-  page,
-  request,
-}) => {
+test('an editor brings pictures along, describes one, sees where it is shown, replaces it everywhere and throws another away', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const run = `journey-${Date.now()}`;
   const colour = `#${Math.floor(Math.random() * 0xffffff)
     .toString(16)

@@ -107,12 +107,9 @@ test('PAY-029 at the till of the store that the device stands in, refused there:
   await expectReceipt(page, there);
 });
 
-test('ISO staff scan a badge, take something off for a reason, and the shopper takes it along, pays at the till and has it as a gift', async ({
-  browser,
-  baseURL,
-  there,
-  request,
-}) => {
+test('ISO staff scan a badge, take something off for a reason, and the shopper takes it along, pays at the till and has it as a gift', {
+  tag: '@all',
+}, async ({ browser, baseURL, there, request }) => {
   const context = await browser.newContext({ baseURL, viewport: { width: 1080, height: 1920 }, hasTouch: true });
   const page = await context.newPage();
   const storeId = '1006';

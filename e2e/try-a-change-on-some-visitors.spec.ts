@@ -9,7 +9,12 @@ import { windowedBrowser } from './windowed-browser.ts';
 
 const share = 50;
 
-test('staff try a flag on half of the visitors, who stay in their arm, and read what it did', async ({ page, browser, there, baseURL }) => {
+test('staff try a flag on half of the visitors, who stay in their arm, and read what it did', { tag: '@all' }, async ({
+  page,
+  browser,
+  there,
+  baseURL,
+}) => {
   await openStudio(page, '/studio/ab-tests');
   await page.getByText('New test').click();
   const name = `Without brands in ${there.id}`;
