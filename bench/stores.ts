@@ -19,7 +19,7 @@ const stores = Array.from({ length: count }, (_, index) =>
     services: [services[index % 3]!],
   }),
 );
-const here = { market: { hasStoreLocator: true, country: { code: 'DE' } } };
+const here = { market: { hasStoreLocator: true, country: { code: 'DE' } }, featureToggles: { clickAndCollect: true } };
 const content = { stores, countries: [], byMarket: new Map([[market, here]]), closed: new Map() } as unknown as ContentSnapshot;
 
 const asked: Record<string, (n: number) => StoreQuery> = {
