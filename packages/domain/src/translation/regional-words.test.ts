@@ -10,6 +10,7 @@ test.each([
   ['en-CA', 'Colours that we recognise', 'Colours that we recognize'],
   ['en-GB', 'Your basket', 'Your basket'],
   ['fr-CA', 'L’e-mail, cet e-mail, nos e-mails', 'Le courriel, ce courriel, nos courriels'],
+  ['fr-CA', 'Le lien de l’e-mail, joint à l’e-mail', 'Le lien du courriel, joint au courriel'],
   ['fr-CH', 'Ville ou code postal', 'Ville ou NPA'],
 ])('in %s "%s" is written as there', (market, text, there) => {
   expect(inRegion(market, text)).toBe(there);

@@ -18,6 +18,8 @@ const wordsOf: Readonly<Record<string, Words>> = {
   ],
   'en-CA': [[/\brecognis/gi, 'recogniz']],
   'fr-CA': [
+    [/\bde l’e-mail/gi, 'du courriel'],
+    [/(?<!\p{L})à l’e-mail/giu, 'au courriel'],
     [/\bl’e-mail/gi, 'le courriel'],
     [/\bd’e-mail/gi, 'de courriel'],
     [/\bcet e-mail/gi, 'ce courriel'],
