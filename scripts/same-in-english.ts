@@ -38,7 +38,6 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'E-mail',
     'Europe',
     'Menu',
-    'Net',
     'Page',
     'Pages',
     'Performance',
