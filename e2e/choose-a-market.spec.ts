@@ -141,7 +141,7 @@ test.describe('a visitor with a phone who is where they should be', () => {
     // Journeys are otherwise made as if it had been seen.
     await context.addInitScript((handled) => localStorage.removeItem(handled), storageKeys.appBannerHandled);
     await page.goto('/en-GB');
-    const dialog = page.getByRole('dialog', { name: 'The app' });
+    const dialog = page.getByRole('dialog', { name: 'Get the app' });
     await expect(dialog).toBeVisible({ timeout: 30_000 });
     // Written once it is painted.
     const handled = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.appBannerHandled);

@@ -55,7 +55,7 @@ test('CMS-069 a carousel is stepped through, paused, and rests for those who pre
   await page.goto(`/${market}/i/autumn`);
   const carousel = page.getByRole('region', { name: 'Four ways out of the house' });
   await scrollTo(carousel);
-  await expect(carousel.getByRole('button', { name: 'Start moving' })).toBeVisible();
+  await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
   const track = carousel.getByRole('list');
   expect(await track.evaluate((list) => list.scrollLeft)).toBe(0);
   await carousel.getByRole('button', { name: 'Forward' }).click();
