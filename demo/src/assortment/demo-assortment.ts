@@ -7,7 +7,8 @@ import { deck } from './models/models.ts';
 import { random } from './random.ts';
 import { referenceLines } from './reference-lines.ts';
 import { type Sketch, sketchStyle } from './sketch.ts';
-import { giftCardLines, setLine } from './special-lines.ts';
+import { giftCardLines, type SpecialContext, setLine } from './special-lines.ts';
+import { spokenLanguages } from './spoken-languages.ts';
 import { styleLine } from './style-line.ts';
 
 export type DemoAssortment = {
@@ -35,6 +36,7 @@ export function* demoAssortment({
 }: DemoAssortment): Generator<AssortmentLine> {
   const today = startOfUtcDay(now);
   const at = (day: number) => addDays(today, day).toISOString();
+  const speeches = spokenLanguages(markets);
   const garments = garmentCount(styles);
   const sketch = sketcher(seed, garments);
   let left = options;
@@ -46,11 +48,11 @@ export function* demoAssortment({
     }
   }
   yield* referenceLines();
-  yield* counted(giftCardLines({ markets, at }));
-  yield* counted(setLines(sketch, { markets, at, garments }));
+  yield* counted(giftCardLines({ markets, speeches, at }));
+  yield* counted(setLines(sketch, { markets, speeches, at, garments }));
   for (let index = 0; index < garments && left > 0; index++) {
     const style = sketch(index);
-    yield* counted([styleLine(style, { seed, markets, at, look: lookFor(style, { sketch, seed, garments }) })]);
+    yield* counted([styleLine(style, { seed, markets, speeches, at, look: lookFor(style, { sketch, seed, garments }) })]);
   }
 }
 
@@ -106,10 +108,7 @@ function lookFor(style: Sketch, { sketch, seed, garments }: { sketch: Sketcher; 
   });
 }
 
-function* setLines(
-  sketch: Sketcher,
-  { markets, at, garments }: { markets: readonly DemoMarket[]; at: (day: number) => string; garments: number },
-) {
+function* setLines(sketch: Sketcher, { garments, ...context }: SpecialContext & { garments: number }) {
   const near = Array.from({ length: Math.min(garments, 400) }, (_, index) => sketch(index));
   const partners = { 'blazer-women': 'trousers-pleated', 'blazer-men': 'chinos' } as Record<string, string>;
   let number = 0;
@@ -122,6 +121,6 @@ function* setLines(
         model.gender === jacket.model.gender &&
         options.some(({ colour }) => jacket.options.some((other) => other.colour.id === colour.id)),
     );
-    if (match) yield setLine(number++, jacket, match, { markets, at });
+    if (match) yield setLine(number++, jacket, match, context);
   }
 }

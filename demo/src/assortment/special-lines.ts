@@ -2,24 +2,25 @@ import type { AssortmentStyle } from '@selvedge/contract/catalogue/assortment.ts
 import { defaultsOf, optionFields, styleFields, textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import type { DemoMarket } from './demo-markets.ts';
 import { fabrics } from './fabrics.ts';
+import type { GoodsTexts } from './goods-texts/goods-texts.ts';
 import { inLanguages } from './goods-words/in-languages.ts';
 import { paletteColour } from './palette.ts';
 import type { PictureRecipe } from './picture-recipe.ts';
 import { giftCardAmounts } from './prices.ts';
 import { imagesOf } from './recipe.ts';
 import type { Sketch } from './sketch.ts';
+import { inEach, type Speech } from './spoken-languages.ts';
 import { pricesOf } from './timeline.ts';
 
-export type SpecialContext = { markets: readonly DemoMarket[]; at: (day: number) => string };
+export type SpecialContext = { markets: readonly DemoMarket[]; speeches: readonly Speech[]; at: (day: number) => string };
 
 const bare = defaultsOf(styleFields);
 const flags = { ...defaultsOf(optionFields), allowInStockNotifications: false, variants: [], look: [], setOptions: [] };
-const texts = (name: string, description: string) => ({
-  en: { ...defaultsOf(textFields), name, description },
-});
+const textsOf = (speeches: readonly Speech[], say: (texts: GoodsTexts) => { name: string; description: string }) =>
+  inEach(speeches, ({ texts }) => ({ ...defaultsOf(textFields), ...say(texts) }));
 
 /** A jacket and the trousers that were cut for it, sold as one thing. */
-export function setLine(number: number, jacket: Sketch, trousers: Sketch, { markets, at }: SpecialContext): AssortmentStyle {
+export function setLine(number: number, jacket: Sketch, trousers: Sketch, { markets, speeches, at }: SpecialContext): AssortmentStyle {
   const { gender } = jacket.model;
   const styleNumber = String((gender === 'women' ? 31_000_000 : 32_000_000) + number);
   const euros = jacket.euros + trousers.euros;
@@ -33,10 +34,7 @@ export function setLine(number: number, jacket: Sketch, trousers: Sketch, { mark
     brand: 'Selvedge',
     subBrand: gender === 'men' ? 'os' : '',
     subGroup: 'Sets',
-    texts: texts(
-      `The ${['Monday', 'Harbour', 'Gallery', 'Registry', 'Orchard', 'Late', 'Library', 'Ferry'][number % 8]} suit`,
-      `A jacket and trousers that were drawn together. Buy both at once, each in your own size; they can be worn apart.`,
-    ),
+    texts: textsOf(speeches, ({ sets: { names, description } }) => ({ name: names[number % names.length]!, description })),
     fibres,
     categories: gender === 'men' ? ['men-clothing-tailoring', 'men-edits-occasions'] : ['women-edits-work', 'women-edits-occasions'],
     tags: ['set'],
@@ -60,17 +58,9 @@ export function setLine(number: number, jacket: Sketch, trousers: Sketch, { mark
 }
 
 const cards = [
-  {
-    name: 'Gift card',
-    description: 'For somebody who knows best what suits them. It arrives by e-mail on the day you choose and never expires.',
-    colours: ['Ecru', 'Navy'],
-  },
-  {
-    name: 'Gift card with a letter',
-    description: 'The same card, with room for a few lines of your own. Sent by e-mail, at once or on a day you choose.',
-    colours: ['Burgundy'],
-  },
-];
+  { id: 'plain', colours: ['Ecru', 'Navy'] },
+  { id: 'letter', colours: ['Burgundy'] },
+] as const;
 
 function cardRecipe(colour: string): PictureRecipe {
   return { cut: 'gift-card', colour: paletteColour(colour).hex, pattern: 'solid' };
@@ -79,8 +69,8 @@ function cardRecipe(colour: string): PictureRecipe {
 export const giftCardRecipes = cards.flatMap(({ colours }) => colours.map(cardRecipe));
 
 /** Digital gift cards: an amount instead of a size. */
-export function* giftCardLines({ markets, at }: SpecialContext): Generator<AssortmentStyle> {
-  for (const [index, { name, description, colours }] of cards.entries()) {
+export function* giftCardLines({ markets, speeches, at }: SpecialContext): Generator<AssortmentStyle> {
+  for (const [index, { id: card, colours }] of cards.entries()) {
     yield {
       ...bare,
       type: 'style',
@@ -88,7 +78,7 @@ export function* giftCardLines({ markets, at }: SpecialContext): Generator<Assor
       kind: 'giftCard',
       brand: 'Selvedge',
       subBrand: '',
-      texts: texts(name, description),
+      texts: textsOf(speeches, ({ giftCards }) => giftCards[card]),
       categories: ['gift-cards'],
       tags: ['gift-guide'],
       options: colours.map((id, position) => {

@@ -1,22 +1,25 @@
 import type { AssortmentOption, AssortmentStyle, ModelMeasurements } from '@selvedge/contract/catalogue/assortment.ts';
 import { defaultsOf, styleFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { isInEu } from '@selvedge/domain/market/is-in-eu.ts';
+import { chooseTexts } from './choose-texts.ts';
 import type { DemoMarket } from './demo-markets.ts';
-import { describe, nameOf } from './describe.ts';
 import { careSigns, type Fabric, fabrics } from './fabrics.ts';
-import { type GoodsWords, en as words } from './goods-words/en.ts';
+import type { GoodsWords } from './goods-words/en.ts';
 import { inLanguages } from './goods-words/in-languages.ts';
 import { type Random, random } from './random.ts';
 import { imagesOf } from './recipe.ts';
 import { categoryId } from './reference-lines.ts';
 import { sizeScales } from './sizes.ts';
 import type { Sketch, SketchedOption } from './sketch.ts';
+import { inEach, type Speech } from './spoken-languages.ts';
 import { arrivedStock, type Supply, variantsOf } from './stock.ts';
 import { pricesOf, type Timeline, timelineOf } from './timeline.ts';
+import { writeDescription, writeName } from './write-texts.ts';
 
 export type StyleContext = {
   seed: number;
   markets: readonly DemoMarket[];
+  speeches: readonly Speech[];
   /** The start of a day so many days from now. */
   at: (day: number) => string;
   /** Ids of what is worn with it. */
@@ -24,13 +27,14 @@ export type StyleContext = {
 };
 
 /** A whole style as a line of an assortment. */
-export function styleLine(sketch: Sketch, { seed, markets, at, look }: StyleContext): AssortmentStyle {
+export function styleLine(sketch: Sketch, { seed, markets, speeches, at, look }: StyleContext): AssortmentStyle {
   const { index, styleNumber, model, fabric: fabricId } = sketch;
   const chances = random(seed, `life ${index}`);
   const timeline = timelineOf(chances);
   const fabric: Fabric = fabrics[fabricId];
   const occasions = model.occasions.filter(() => chances.chance(0.7));
   const { reason } = fabric;
+  const chosen = chooseTexts(seed, sketch);
   const prices = pricesOf(timeline, { euros: sketch.euros, markets: soldIn(markets, random(seed, `reach ${index}`)), at });
   return {
     ...defaultsOf(styleFields),
@@ -41,17 +45,15 @@ export function styleLine(sketch: Sketch, { seed, markets, at, look }: StyleCont
     subGroup: model.edi[1],
     ediCategory: model.edi[0],
     ediSubCategory: model.edi[1],
-    texts: {
-      en: {
-        name: nameOf(seed, sketch),
-        description: describe(seed, sketch),
-        careInstructions: words.care[fabric.care],
-        fabricComposition: '',
-        sustainabilityText: reason ? words.support[reason] : '',
-        safetyWarnings: '',
-        disclaimer: fabric.care === 'denim' ? words.indigo : '',
-      },
-    },
+    texts: inEach(speeches, ({ language, texts, words }) => ({
+      name: writeName({ language, texts }, chosen),
+      description: writeDescription(texts, chosen),
+      careInstructions: words.care[fabric.care],
+      fabricComposition: '',
+      sustainabilityText: reason ? words.support[reason] : '',
+      safetyWarnings: '',
+      disclaimer: fabric.care === 'denim' ? words.indigo : '',
+    })),
     fibres: fabric.fibres,
     animalParts: fabric.animalParts ?? false,
     careSymbols: [...careSigns[fabric.care]],

@@ -31,7 +31,7 @@ import { sv } from './sv.ts';
 import { tr } from './tr.ts';
 import { uk } from './uk.ts';
 
-const languages: Record<string, GoodsWords> = {
+export const goodsWords: Readonly<Record<string, GoodsWords>> = {
   en,
   ar,
   bg,
@@ -68,5 +68,5 @@ const languages: Record<string, GoodsWords> = {
 
 /** One text about the goods, in every language that the demo speaks. */
 export function inLanguages<T>(pick: (words: GoodsWords) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(languages).map(([language, words]) => [language, pick(words)]));
+  return Object.fromEntries(Object.entries(goodsWords).map(([language, words]) => [language, pick(words)]));
 }

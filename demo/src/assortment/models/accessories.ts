@@ -2,25 +2,6 @@ import type { Model } from './model.ts';
 
 type Both = Omit<Model, 'gender' | 'category' | 'share' | 'sizes' | 'nouns'>;
 
-const shoesAlso = [
-  'The sole is stitched and can be replaced.',
-  'Half sizes were left out; an insole comes with them.',
-  'Made in a family workshop near Porto.',
-  'Keep them on trees and they will keep you.',
-];
-const bagAlso = [
-  'One inside pocket that closes, two that do not.',
-  'Every stitch that carries weight is sewn twice.',
-  'It takes a laptop, a jumper and a book.',
-];
-const warmAlso = [
-  'Woven in a mill that has done little else since 1883.',
-  'The fringe is twisted by hand.',
-  'Folds small enough for a coat pocket.',
-  'A good present for somebody who has everything.',
-];
-const capAlso = ['The strap is leather and closes with a pin.', 'One size, adjusted at the back.', 'Brush it when dry; never wash it hot.'];
-
 const sneaker: Both = {
   cut: 'sneaker',
   slot: 'shoes',
@@ -31,12 +12,8 @@ const sneaker: Both = {
   fits: [],
   edi: ['Shoes', 'Trainers'],
   occasions: ['weekend', 'travel'],
-  cutSays: [
-    'A low trainer with a clean toe and nothing written on it.',
-    'Plain court shape, padded at the ankle, flat laces.',
-    'The tongue stays in the middle.',
-  ],
-  also: shoesAlso,
+  cutSays: 'sneaker',
+  also: 'shoes',
 };
 const boot: Both = {
   cut: 'boot',
@@ -48,12 +25,8 @@ const boot: Both = {
   fits: [],
   edi: ['Shoes', 'Boots'],
   occasions: ['work', 'weekend'],
-  cutSays: [
-    'Elastic at the sides, a pull tab at the back, a sole that grips.',
-    'A plain ankle boot, cut high enough to keep the rain out.',
-    'Almond toe, low block heel, no ornament.',
-  ],
-  also: shoesAlso,
+  cutSays: 'boot',
+  also: 'shoes',
 };
 const loafer: Both = {
   cut: 'loafer',
@@ -65,12 +38,8 @@ const loafer: Both = {
   fits: [],
   edi: ['Shoes', 'Loafers'],
   occasions: ['work', 'occasions'],
-  cutSays: [
-    'A hand-sewn apron and a strap across the instep.',
-    'Slip them on; they hold at the heel.',
-    'A low vamp and a thin sole, for smaller steps.',
-  ],
-  also: shoesAlso,
+  cutSays: 'loafer',
+  also: 'shoes',
 };
 const tote: Both = {
   cut: 'tote',
@@ -82,12 +51,8 @@ const tote: Both = {
   fits: [],
   edi: ['Accessories', 'Bags'],
   occasions: ['travel', 'work'],
-  cutSays: [
-    'Handles long enough for the shoulder, even over a coat.',
-    'An open top, a flat base and a strap to close it.',
-    'Two handles, one large space, no nonsense.',
-  ],
-  also: bagAlso,
+  cutSays: 'tote',
+  also: 'bags',
 };
 const scarf: Both = {
   cut: 'scarf',
@@ -99,12 +64,8 @@ const scarf: Both = {
   fits: [],
   edi: ['Accessories', 'Scarves'],
   occasions: ['weekend', 'work'],
-  cutSays: [
-    'Two metres long and wide enough to wrap in on a train.',
-    'Woven wide, finished with its own threads.',
-    'Long enough to go round twice.',
-  ],
-  also: warmAlso,
+  cutSays: 'scarf',
+  also: 'scarvesAndHats',
 };
 const beanie: Both = {
   cut: 'beanie',
@@ -116,12 +77,8 @@ const beanie: Both = {
   fits: [],
   edi: ['Accessories', 'Hats'],
   occasions: ['weekend', 'travel'],
-  cutSays: [
-    'A ribbed watch cap with a deep turn-up.',
-    'Knitted double where it covers the ears.',
-    'Close to the head, without squeezing it.',
-  ],
-  also: warmAlso,
+  cutSays: 'beanie',
+  also: 'scarvesAndHats',
 };
 const cap: Both = {
   cut: 'cap',
@@ -133,12 +90,8 @@ const cap: Both = {
   fits: [],
   edi: ['Accessories', 'Hats'],
   occasions: ['weekend', 'travel'],
-  cutSays: [
-    'Six panels, a curved brim and no badge.',
-    'A low crown that sits rather than perches.',
-    'Soft in front, so that it folds into a pocket.',
-  ],
-  also: capAlso,
+  cutSays: 'cap',
+  also: 'caps',
 };
 const belt: Both = {
   cut: 'belt',
@@ -150,16 +103,8 @@ const belt: Both = {
   fits: [],
   edi: ['Accessories', 'Belts'],
   occasions: ['work', 'occasions'],
-  cutSays: [
-    'One strap, one buckle, five holes.',
-    'Cut from a single piece, three centimetres wide.',
-    'A solid brass buckle on a strap that will outlast it.',
-  ],
-  also: [
-    'The edges are burnished by hand.',
-    'It will take the shape of your hip and keep it.',
-    'An extra hole can be punched in any store.',
-  ],
+  cutSays: 'belt',
+  also: 'belts',
 };
 const crossbody: Both = {
   cut: 'crossbody',
@@ -171,15 +116,11 @@ const crossbody: Both = {
   fits: [],
   edi: ['Accessories', 'Bags'],
   occasions: ['occasions', 'travel'],
-  cutSays: [
-    'Small on the outside and larger within.',
-    'A half-moon shape that lies flat against the hip.',
-    'A long strap, one zip, and a pocket at the back for a ticket.',
-  ],
-  also: bagAlso,
+  cutSays: 'crossbody',
+  also: 'bags',
 };
 
-const women = (base: Both, category: string, share: number, sizes: Model['sizes'], nouns: readonly string[]): Model => ({
+const women = (base: Both, category: string, share: number, sizes: Model['sizes'], nouns: Model['nouns']): Model => ({
   ...base,
   gender: 'women',
   category: `/women/accessories/${category}`,
@@ -187,7 +128,7 @@ const women = (base: Both, category: string, share: number, sizes: Model['sizes'
   sizes,
   nouns,
 });
-const men = (base: Both, category: string, share: number, sizes: Model['sizes'], nouns: readonly string[]): Model => ({
+const men = (base: Both, category: string, share: number, sizes: Model['sizes'], nouns: Model['nouns']): Model => ({
   ...base,
   gender: 'men',
   category: `/men/accessories/${category}`,
@@ -197,20 +138,20 @@ const men = (base: Both, category: string, share: number, sizes: Model['sizes'],
 });
 
 export const accessories: readonly Model[] = [
-  women(sneaker, 'shoes', 4, 'womenShoes', ['trainers', 'leather trainers']),
-  women(boot, 'shoes', 4, 'womenShoes', ['Chelsea boots', 'ankle boots']),
-  women(loafer, 'shoes', 4, 'womenShoes', ['loafers', 'penny loafers']),
+  women(sneaker, 'shoes', 4, 'womenShoes', ['trainers', 'leatherTrainers']),
+  women(boot, 'shoes', 4, 'womenShoes', ['chelseaBoots', 'ankleBoots']),
+  women(loafer, 'shoes', 4, 'womenShoes', ['loafers', 'pennyLoafers']),
   women(tote, 'bags', 4, 'one', ['tote', 'shopper']),
-  women(crossbody, 'bags', 4, 'one', ['crossbody bag', 'shoulder bag']),
-  women(scarf, 'scarves', 5, 'one', ['scarf', 'wide scarf']),
-  women(belt, 'belts', 4, 'belts', ['belt', 'narrow belt']),
-  women(beanie, 'hats-gloves', 4, 'one', ['beanie', 'rib hat']),
-  men(sneaker, 'shoes', 4, 'menShoes', ['trainers', 'court trainers']),
-  men(boot, 'shoes', 4, 'menShoes', ['Chelsea boots', 'desert boots']),
-  men(loafer, 'shoes', 3, 'menShoes', ['loafers', 'penny loafers']),
-  men(tote, 'bags', 4, 'one', ['tote', 'carry-all', 'tool bag']),
-  men(scarf, 'scarves', 4, 'one', ['scarf', 'wool scarf']),
-  men(belt, 'belts', 4, 'belts', ['belt', 'work belt']),
-  men(beanie, 'hats-gloves', 3, 'one', ['watch cap', 'beanie']),
-  men(cap, 'hats-gloves', 3, 'one', ['cap', 'field cap']),
+  women(crossbody, 'bags', 4, 'one', ['crossbodyBag', 'shoulderBag']),
+  women(scarf, 'scarves', 5, 'one', ['scarf', 'wideScarf']),
+  women(belt, 'belts', 4, 'belts', ['belt', 'narrowBelt']),
+  women(beanie, 'hats-gloves', 4, 'one', ['beanie', 'ribHat']),
+  men(sneaker, 'shoes', 4, 'menShoes', ['trainers', 'courtTrainers']),
+  men(boot, 'shoes', 4, 'menShoes', ['chelseaBoots', 'desertBoots']),
+  men(loafer, 'shoes', 3, 'menShoes', ['loafers', 'pennyLoafers']),
+  men(tote, 'bags', 4, 'one', ['tote', 'carryAll', 'toolBag']),
+  men(scarf, 'scarves', 4, 'one', ['scarf', 'woolScarf']),
+  men(belt, 'belts', 4, 'belts', ['belt', 'workBelt']),
+  men(beanie, 'hats-gloves', 3, 'one', ['watchCap', 'beanie']),
+  men(cap, 'hats-gloves', 3, 'one', ['cap', 'fieldCap']),
 ];

@@ -1,5 +1,6 @@
 import type { Pattern } from '../../../garments/fabric.ts';
 import type { FabricId } from '../fabrics.ts';
+import type { AlsoId, CutId, NounId } from '../goods-texts/goods-texts.ts';
 import type { ColourGroup } from '../palette.ts';
 import type { SizeScale } from '../sizes.ts';
 
@@ -16,7 +17,7 @@ export type Model = {
   /** Of 390 styles. */
   share: number;
   slot: Slot;
-  nouns: readonly string[];
+  nouns: readonly NounId[];
   fabrics: readonly FabricId[];
   patterns: readonly Pattern[];
   colours: ColourGroup;
@@ -27,8 +28,8 @@ export type Model = {
   /** The trade's own words, for partners. */
   edi: readonly [string, string];
   occasions: readonly Occasion[];
-  /** What there is to say about how it is cut. */
-  cutSays: readonly string[];
-  /** What else: a detail, or what to wear it with. */
-  also: readonly string[];
+  /** The sentences about how it is cut. */
+  cutSays: CutId;
+  /** The sentences about what else there is to it. */
+  also: AlsoId;
 };

@@ -1,25 +1,5 @@
 import type { Model } from './model.ts';
 
-const shirtsAlso = [
-  'Mother-of-pearl buttons, sewn on a shank so they do not pull.',
-  'Wear it tucked in, or open over a vest.',
-  'The cuffs are long enough to turn back once.',
-  'There is a spare button inside the hem, where you will find it in five years.',
-];
-const knitsAlso = [
-  'Linked by hand at the shoulder, so there is no seam to feel.',
-  'The cuffs and hem are ribbed deep and keep their grip.',
-  'Layer it over a shirt and let the collar decide what to do.',
-  'Repairs are free for as long as you have it.',
-  'A darning yarn in the same colour comes with it.',
-];
-const teesAlso = [
-  'The neck is bound, not ribbed, so it never bacons.',
-  'Our fit model has worn hers for three years.',
-  'Works under everything and does not mind being seen.',
-  'Side seams, because clothes without them twist.',
-];
-
 export const womenTops: readonly Model[] = [
   {
     cut: 'tee-women',
@@ -27,7 +7,7 @@ export const womenTops: readonly Model[] = [
     category: '/women/clothing/tops-t-shirts',
     share: 10,
     slot: 'top',
-    nouns: ['T-shirt', 'fitted tee', 'jersey top'],
+    nouns: ['tShirt', 'fittedTee', 'jerseyTop'],
     fabrics: ['organicJersey', 'slubJersey', 'heavyJersey'],
     patterns: ['solid', 'solid', 'solid', 'breton', 'stripe', 'melange'],
     colours: 'basics',
@@ -36,12 +16,8 @@ export const womenTops: readonly Model[] = [
     fits: ['slim', 'regular'],
     edi: ['Jersey', 'T-shirts'],
     occasions: ['weekend', 'travel'],
-    cutSays: [
-      'Cut close through the body, with a neckline that shows the collarbone and nothing else.',
-      'The sleeve ends just above the elbow and stays there.',
-      'A slim tee with a slightly longer back.',
-    ],
-    also: teesAlso,
+    cutSays: 'womenTee',
+    also: 'womenTees',
   },
   {
     cut: 'long-sleeve',
@@ -49,7 +25,7 @@ export const womenTops: readonly Model[] = [
     category: '/women/clothing/tops-t-shirts',
     share: 8,
     slot: 'top',
-    nouns: ['long-sleeved top', 'long-sleeve tee', 'rib top'],
+    nouns: ['longSleevedTop', 'longSleeveTee', 'ribTop'],
     fabrics: ['organicJersey', 'merino', 'slubJersey'],
     patterns: ['solid', 'breton', 'rib', 'stripe', 'melange'],
     colours: 'basics',
@@ -58,12 +34,8 @@ export const womenTops: readonly Model[] = [
     fits: ['slim', 'regular'],
     edi: ['Jersey', 'Long-sleeved tops'],
     occasions: ['weekend', 'work'],
-    cutSays: [
-      'Narrow sleeves, a boat neck and a hem that can be tucked or left.',
-      'The sleeves reach the knuckles, for those who like that.',
-      'A close fit that does not grip, because the rib does the work.',
-    ],
-    also: teesAlso,
+    cutSays: 'longSleeve',
+    also: 'womenTees',
   },
   {
     cut: 'tank',
@@ -71,7 +43,7 @@ export const womenTops: readonly Model[] = [
     category: '/women/clothing/tops-t-shirts',
     share: 7,
     slot: 'top',
-    nouns: ['tank top', 'vest', 'rib tank'],
+    nouns: ['tankTop', 'vest', 'ribTank'],
     fabrics: ['organicJersey', 'slubJersey'],
     patterns: ['solid', 'rib', 'rib', 'stripe'],
     colours: 'basics',
@@ -80,12 +52,8 @@ export const womenTops: readonly Model[] = [
     fits: ['slim'],
     edi: ['Jersey', 'Tops'],
     occasions: ['travel', 'weekend'],
-    cutSays: [
-      'Straps wide enough to hide what you wear beneath.',
-      'High in the armhole, so nothing gapes.',
-      'A plain vest with a square neck and a clean edge.',
-    ],
-    also: teesAlso,
+    cutSays: 'tank',
+    also: 'womenTees',
   },
   {
     cut: 'shirt-women',
@@ -93,7 +61,7 @@ export const womenTops: readonly Model[] = [
     category: '/women/clothing/shirts-blouses',
     share: 10,
     slot: 'top',
-    nouns: ['shirt', 'boyfriend shirt', 'collar shirt'],
+    nouns: ['shirt', 'boyfriendShirt', 'collarShirt'],
     fabrics: ['poplin', 'linen', 'oxford', 'brushedCotton'],
     patterns: ['solid', 'stripe', 'pinstripe', 'solid', 'check', 'gingham', 'dot'],
     colours: 'shirting',
@@ -102,13 +70,8 @@ export const womenTops: readonly Model[] = [
     fits: ['regular', 'relaxed', 'oversized'],
     edi: ['Woven tops', 'Shirts'],
     occasions: ['work', 'travel'],
-    cutSays: [
-      'A straight shirt with a dropped shoulder and a curved hem.',
-      'The collar is small and stands by itself, buttoned or not.',
-      'Cut like a man’s shirt, then taken in where it matters.',
-      'Generous through the back, with one deep pleat under the yoke.',
-    ],
-    also: shirtsAlso,
+    cutSays: 'womenShirt',
+    also: 'womenShirts',
   },
   {
     cut: 'blouse',
@@ -116,7 +79,7 @@ export const womenTops: readonly Model[] = [
     category: '/women/clothing/shirts-blouses',
     share: 10,
     slot: 'top',
-    nouns: ['blouse', 'tie blouse', 'satin blouse'],
+    nouns: ['blouse', 'tieBlouse', 'satinBlouse'],
     fabrics: ['viscose', 'satin'],
     patterns: ['solid', 'solid', 'floral', 'dot', 'stripe'],
     colours: 'fluid',
@@ -125,16 +88,8 @@ export const womenTops: readonly Model[] = [
     fits: ['regular', 'relaxed'],
     edi: ['Woven tops', 'Blouses'],
     occasions: ['work', 'occasions'],
-    cutSays: [
-      'Gathered at the shoulder and again at the wrist, with air in between.',
-      'A soft stand collar that can be tied, knotted or left alone.',
-      'The sleeve is wide, the cuff narrow, the effect calm.',
-    ],
-    also: [
-      'Half-tuck it and forget about it.',
-      'Covered buttons at the cuff, one at the nape.',
-      'It packs into a fist and shakes out again.',
-    ],
+    cutSays: 'blouse',
+    also: 'blouses',
   },
   {
     cut: 'crew-knit-women',
@@ -142,7 +97,7 @@ export const womenTops: readonly Model[] = [
     category: '/women/clothing/knitwear',
     share: 11,
     slot: 'layer',
-    nouns: ['jumper', 'crew-neck jumper', 'knit'],
+    nouns: ['jumper', 'crewNeckJumper', 'knit'],
     fabrics: ['lambswool', 'merino', 'cottonKnit', 'alpaca'],
     patterns: ['solid', 'cable', 'rib', 'melange', 'breton', 'solid'],
     colours: 'knits',
@@ -151,12 +106,8 @@ export const womenTops: readonly Model[] = [
     fits: ['regular', 'relaxed', 'oversized'],
     edi: ['Knitwear', 'Jumpers'],
     occasions: ['weekend', 'work'],
-    cutSays: [
-      'A round neck, a straight body and sleeves set a little low.',
-      'Boxy and short enough for high waists.',
-      'Roomy through the sleeve, narrow at the hip.',
-    ],
-    also: knitsAlso,
+    cutSays: 'womenCrewKnit',
+    also: 'womenKnits',
   },
   {
     cut: 'roll-neck',
@@ -164,7 +115,7 @@ export const womenTops: readonly Model[] = [
     category: '/women/clothing/knitwear',
     share: 7,
     slot: 'layer',
-    nouns: ['roll-neck', 'roll-neck jumper'],
+    nouns: ['rollNeck', 'rollNeckJumper'],
     fabrics: ['merino', 'lambswool'],
     patterns: ['solid', 'rib', 'cable', 'melange'],
     colours: 'knits',
@@ -173,12 +124,8 @@ export const womenTops: readonly Model[] = [
     fits: ['slim', 'regular'],
     edi: ['Knitwear', 'Roll-necks'],
     occasions: ['work', 'weekend'],
-    cutSays: [
-      'The collar folds twice and stays up without strangling.',
-      'Slim enough for a coat, warm enough for a walk.',
-      'A high neck, a long rib and nothing to fasten.',
-    ],
-    also: knitsAlso,
+    cutSays: 'womenRollNeck',
+    also: 'womenKnits',
   },
   {
     cut: 'cardigan',
@@ -186,7 +133,7 @@ export const womenTops: readonly Model[] = [
     category: '/women/clothing/knitwear',
     share: 9,
     slot: 'layer',
-    nouns: ['cardigan', 'button cardigan'],
+    nouns: ['cardigan', 'buttonCardigan'],
     fabrics: ['lambswool', 'merino', 'alpaca', 'cottonKnit'],
     patterns: ['solid', 'cable', 'rib', 'melange'],
     colours: 'knits',
@@ -195,12 +142,8 @@ export const womenTops: readonly Model[] = [
     fits: ['regular', 'relaxed'],
     edi: ['Knitwear', 'Cardigans'],
     occasions: ['weekend', 'travel'],
-    cutSays: [
-      'A V deep enough to be worn alone and buttoned.',
-      'Short in the body, so that it sits above a skirt.',
-      'Two pockets that are knitted in, not sewn on.',
-    ],
-    also: knitsAlso,
+    cutSays: 'cardigan',
+    also: 'womenKnits',
   },
   {
     cut: 'sweatshirt',
@@ -208,7 +151,7 @@ export const womenTops: readonly Model[] = [
     category: '/women/clothing/tops-t-shirts',
     share: 6,
     slot: 'layer',
-    nouns: ['sweatshirt', 'crew sweatshirt'],
+    nouns: ['sweatshirt', 'crewSweatshirt'],
     fabrics: ['fleece'],
     patterns: ['solid', 'melange'],
     colours: 'basics',
@@ -217,11 +160,7 @@ export const womenTops: readonly Model[] = [
     fits: ['relaxed', 'oversized'],
     edi: ['Jersey', 'Sweatshirts'],
     occasions: ['weekend', 'travel'],
-    cutSays: [
-      'Set-in sleeves, a wide rib and no slogan.',
-      'An easy shape that looks borrowed, because it was.',
-      'Cropped by a hand’s breadth and wide in the sleeve.',
-    ],
-    also: teesAlso,
+    cutSays: 'womenSweatshirt',
+    also: 'womenTees',
   },
 ];

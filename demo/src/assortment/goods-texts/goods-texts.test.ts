@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { combinations } from '../combinations.ts';
+import { mensNames, womensNames } from '../names.ts';
+import { writeName } from '../write-texts.ts';
+import { en } from './en.ts';
+import type { GoodsTexts, NounId, Worded } from './goods-texts.ts';
+import { goodsLanguages } from './languages.ts';
+
+const scripts: Record<string, RegExp> = {
+  ar: /\p{Script=Arabic}/gu,
+  bg: /\p{Script=Cyrillic}/gu,
+  el: /\p{Script=Greek}/gu,
+  hy: /\p{Script=Armenian}/gu,
+  mk: /\p{Script=Cyrillic}/gu,
+  uk: /\p{Script=Cyrillic}/gu,
+};
+const latin = /\p{Script=Latin}/gu;
+const others = Object.entries(goodsLanguages).filter(([language]) => language !== 'en');
+
+/** Every sentence with where it stands, once for each of its forms. */
+function sentencesOf(texts: GoodsTexts): Map<string, string> {
+  const found = new Map<string, string>();
+  const put = (at: string, worded: Worded<string>) => {
+    if (typeof worded === 'string') found.set(at, worded);
+    else for (const [form, text] of Object.entries(worded)) found.set(`${at} ${form}`, text);
+  };
+  for (const from of ['fabricSays', 'cutSays', 'alsoSays'] as const) {
+    for (const [id, list] of Object.entries(texts[from])) for (const [at, worded] of list.entries()) put(`${from} ${id} ${at}`, worded);
+  }
+  put('sets', texts.sets.description);
+  for (const [id, { description }] of Object.entries(texts.giftCards)) put(`giftCards ${id}`, description);
+  return found;
+}
+
+function namesOf(language: string, texts: GoodsTexts): { of: string; name: string }[] {
+  return combinations().map((each) => ({
+    of: `${each.noun} ${each.cloth ?? ''}`,
+    name: writeName({ language, texts }, { given: each.cloth ? 'Thit' : 'Alma', ...each }),
+  }));
+}
+
+describe.each(others)('%s', (language, texts) => {
+  const script = scripts[language] ?? latin;
+  const share = (text: string) => (text.match(script)?.length ?? 0) / (text.match(/\p{L}/gu)?.length ?? 1);
+
+  test('has as many sentences as English, and none of them is the English one', () => {
+    expect([...sentencesOf(texts).values()].filter((text) => text.trim() !== text || text === '')).toEqual([]);
+    const english = new Set(sentencesOf(en).values());
+    expect([...sentencesOf(texts)].filter(([, text]) => english.has(text))).toEqual([]);
+    for (const from of ['fabricSays', 'cutSays', 'alsoSays'] as const) {
+      const sizes = (of: GoodsTexts) => Object.fromEntries(Object.entries(of[from]).map(([id, list]) => [id, list.length]));
+      expect(sizes(texts)).toEqual(sizes(en));
+    }
+    expect(texts.sets.names.length).toBe(en.sets.names.length);
+  });
+
+  test('is written in its own script', () => {
+    expect([...sentencesOf(texts)].filter(([, text]) => share(text) < 0.75)).toEqual([]);
+    expect(namesOf(language, texts).filter(({ name }) => share(name) < 1)).toEqual([]);
+    expect([...texts.sets.names, ...Object.values(texts.giftCards).map(({ name }) => name)].filter((name) => share(name) < 1)).toEqual([]);
+  });
+
+  test('a sentence ends as one and leaves nothing to be filled in', () => {
+    expect([...sentencesOf(texts)].filter(([, text]) => !/[.։]$/.test(text) || /[{}]/.test(text))).toEqual([]);
+  });
+
+  test('every noun goes with every cloth that it is made in', () => {
+    const names = namesOf(language, texts);
+    expect(names.filter(({ name }) => /[{}]|undefined| {2}|^ | $/.test(name))).toEqual([]);
+    // A name never loses its noun nor the style's own name.
+    const given = writeName({ language, texts }, { given: 'Thit', noun: 'shirt', cloth: undefined });
+    expect(given).not.toBe(writeName({ language, texts }, { given: 'Alma', noun: 'shirt', cloth: undefined }));
+    expect(names.filter(({ name }) => name !== name.charAt(0).toLocaleUpperCase(language) + name.slice(1))).toEqual([]);
+    for (const template of Object.values(texts.cloths).flatMap((worded) =>
+      typeof worded === 'string' ? [worded] : Object.values(worded),
+    )) {
+      expect(template).toMatch(/\{-?noun\}/);
+    }
+    for (const noun of Object.values(texts.nouns)) if (typeof noun !== 'string' && noun.around) expect(noun.around).toContain('{goods}');
+  });
+
+  test('a cloth that is named is heard, but for a few that the language has no word for', () => {
+    const alone = (noun: NounId) => writeName({ language, texts }, { given: 'Alma', noun, cloth: undefined });
+    const silent = combinations().filter(
+      ({ noun, cloth }) => cloth && writeName({ language, texts }, { given: 'Alma', noun, cloth }) === alone(noun),
+    );
+    expect(silent.length).toBeLessThan(combinations().length / 5);
+  });
+
+  test('given names are different in its letters too', () => {
+    const names = [...womensNames, ...mensNames].map((given) => writeName({ language, texts }, { given, noun: 'shirt', cloth: undefined }));
+    expect(new Set(names).size).toBeGreaterThan(names.length - 8);
+    expect(names.filter((name) => share(name) < 1)).toEqual([]);
+  });
+});
+
+test.each([
+  ['en', 'shirt', 'linen', 'Alma linen shirt'],
+  ['en', 'satinBlouse', 'stripe', 'Alma striped satin blouse'],
+  ['de', 'shirt', 'linen', 'Leinenhemd Alma'],
+  ['de', 'tShirt', 'organicJersey', 'Jersey-T-Shirt Alma'],
+  ['de', 'shirt', 'stripe', 'Gestreiftes Hemd Alma'],
+  ['de', 'wideScarf', 'lambswool', 'Breiter Lambswool-Schal Alma'],
+  ['de', 'wideScarf', 'check', 'Breiter karierter Schal Alma'],
+  ['de', 'trousers', 'pinstripe', 'Nadelstreifenhose Alma'],
+] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
+  expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
+});
