@@ -82,7 +82,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   ],
   pl: ['E-mail', 'Film', 'Link', 'Menu', 'plus {tax}'],
   pt: ['Cookies', 'E-mail', 'Material', 'Menu', 'Subtotal', 'Total'],
-  ro: ['Card', 'Contact', 'District (ilçe)', 'E-mail', 'Film', 'Link', 'Material', 'Net', 'Prefix', 'Subtotal', 'Total', 'plus {tax}'],
+  ro: ['Card', 'Contact', 'District (ilçe)', 'E-mail', 'Link', 'Material', 'Prefix', 'Subtotal', 'Total', 'plus {tax}'],
   sk: ['Cookies', 'E-mail', 'Filter', 'detail', 'plus {tax}'],
   sl: ['Material', 'plus {tax}'],
   sq: ['Film', 'plus {tax}'],

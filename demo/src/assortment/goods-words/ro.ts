@@ -108,12 +108,12 @@ export const ro: GoodsWords = {
   callout: { narrowLoom: 'Război de țesut îngust', preorder: 'Precomandă' },
   care: {
     warm: 'Spălare la mașină la 40 °C, culori similare. A nu se folosi înălbitor. Uscare la mașină la temperatură joasă, călcare la medie.',
-    cool: 'Spălare la mașină la 30 °C, program delicat. A nu se usca la mașină. Uscare pe umeraș. Călcare pe dos, la temperatură scăzută.',
+    cool: 'Spălare la mașină la 30 °C, program delicat. A nu se usca la mașină. Uscare pe sfoară. Călcare pe dos, la temperatură scăzută.',
     wool: 'Program de lână la 30 °C cu detergent pentru lână sau doar aerisire peste noapte. Uscare pe orizontală, nu la mașină.',
     hand: 'Spălare manuală în apă rece. A nu se stoarce. Uscare pe orizontală, ferit de soare. Mai bine abur decât fier de călcat.',
     dry: 'Doar curățare chimică, și rar. Se periază după purtare și se lasă o zi pe umeraș. Cutele se îndepărtează cu abur.',
     wipe: 'Se șterge cu o cârpă umedă. Se tratează de două ori pe an cu cremă incoloră pentru articole din piele. A se feri de căldură.',
-    denim: 'Spală cât de rar îndrăznești: pe dos, la 30 °C, fără balsam de rufe. Uscare pe umeraș. Culoarea se va deschide prin purtare.',
+    denim: 'Spală cât de rar îndrăznești: pe dos, la 30 °C, fără balsam de rufe. Uscare pe sfoară. Culoarea se va deschide prin purtare.',
   },
   indigo: 'Până la prima spălare, indigoul poate păta mobila deschisă la culoare.',
 };
