@@ -2,6 +2,7 @@ import { facetColours } from '@selvedge/contract/catalogue/facet.ts';
 import type { CatalogueSource, OptionRow, StyleRow } from './catalogue-source.ts';
 import { categoryTree } from './category-tree.ts';
 import { createYield } from './create-yield.ts';
+import { gatherKinds } from './gather-kinds.ts';
 import { emptyBits, setBit } from './index/bits.ts';
 import { buildFacet } from './index/facet-table.ts';
 import { sortInSlices } from './sort-in-slices.ts';
@@ -51,6 +52,7 @@ export async function buildStructure(source: CatalogueSource): Promise<Structure
     giftCards: rows.flatMap(({ styleNumber }, index) => (styleRows.get(styleNumber)!.kind === 'giftCard' ? [index] : [])),
     giftCardAmounts: new Map(rows.flatMap(({ giftCardAmounts }, index) => (giftCardAmounts ? [[index, giftCardAmounts]] : []))),
     tags: gatherTags(rows, styleRows),
+    kinds: await gatherKinds(styles, yieldToEventLoop),
     imageFormats: new Set(rows.flatMap(({ images }) => images.indexes.map(({ format }) => format))),
     categories: tree.byId,
     attributes: source.attributes,

@@ -34,6 +34,16 @@ export type VariantColumns = {
   locations: readonly LocationRow[];
 };
 
+/** Which garments can stand in for each other, in columns by style. */
+export type Kinds = {
+  /** For whom it is made. */
+  audience: Uint16Array;
+  /** `noKind` where nobody says; otherwise into `products`. */
+  kind: Uint32Array;
+  /** The products of each garment for each audience. */
+  products: readonly (readonly number[])[];
+};
+
 /** What is the same in every market and language. Immutable; a change makes a new one. */
 export type Structure = {
   revision: string;
@@ -59,6 +69,7 @@ export type Structure = {
   giftCardAmounts: ReadonlyMap<number, Readonly<Record<string, readonly number[]>>>;
   facets: Readonly<Record<'category' | 'colour' | 'brand' | 'fit' | 'material' | 'sustainability', FacetTable>>;
   tags: ReadonlyMap<string, Uint32Array>;
+  kinds: Kinds;
   /** Every format that a picture of some product has. */
   imageFormats: ReadonlySet<string>;
   categories: ReadonlyMap<string, CategoryRow>;

@@ -84,14 +84,16 @@ async function scored(ctx: Ctx, catalogue: MarketCatalogue, { kind, ids, days: a
   return listable(catalogue, await listScored(ctx, { kind, days, market: catalogue.market.id, productIds: ids }));
 }
 
-/** What others looked at beside it, then what is most like it. */
-async function similar(ctx: Ctx, catalogue: MarketCatalogue, { most, ...beside }: Beside & { most: number }): Promise<number[]> {
-  const seenTogether = await scored(ctx, catalogue, { kind: 'similar', ...beside });
-  const alike = beside.ids.flatMap((id) => {
-    const product = findSold(catalogue, id);
-    return product === undefined ? [] : similarProducts(catalogue, product, { most, now: ctx.now });
-  });
-  return [...new Set([...seenTogether, ...alike])];
+/** What can stand in for each of them; those of the first come first. */
+async function similar(ctx: Ctx, catalogue: MarketCatalogue, { most, ids, days }: Beside & { most: number }): Promise<number[]> {
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const product = findSold(catalogue, id);
+      const seenTogether = await scored(ctx, catalogue, { kind: 'similar', ids: [id], days });
+      return product === undefined ? seenTogether : similarProducts(catalogue, product, { most, now: ctx.now, seenTogether });
+    }),
+  );
+  return [...new Set(found.flat())];
 }
 
 type Wanted = Pick<Reaching, 'settings' | 'categoryId' | 'most'>;

@@ -191,6 +191,34 @@ describe('REC-001 settings', () => {
     expect((await ask({ type: 'similar', productIds: ['1_black_1'] })).ids.sort()).toEqual(['2', '3']);
   });
 
+  test('REC-005 the same garment for the same people comes first; what others looked at beside it is told apart by that, too', async () => {
+    const of = (styleNumber: string, ediSubCategory: string, category: string) =>
+      style({
+        ...{ styleNumber, ediCategory: 'Outerwear', ediSubCategory, categories: [category], attributes: { material: ['wool'] } },
+        options: [option({ optionId: '1' }), option({ optionId: '2', colour: 'red', colourFamily: 'red' })],
+      });
+    const lines = [
+      ...['women', 'men'].map((id) => ({ type: 'category' as const, id, names: { en: id } })),
+      ...['women-coats', 'women-long'].map((id) => ({ type: 'category' as const, id, parent: 'women', names: { en: id } })),
+      { type: 'category' as const, id: 'men-coats', parent: 'men', names: { en: 'Coats' } },
+      of('1', 'Coats', 'women-coats'),
+      of('2', 'Jackets', 'women-coats'),
+      of('3', 'Coats', 'women-coats'),
+      // Of its kind, though it lies elsewhere.
+      of('4', 'Coats', 'women-long'),
+      of('5', 'Coats', 'men-coats'),
+      of('6', 'Jackets', 'women-long'),
+    ];
+    api = await clientOf(lines);
+    const similar = async () => (await ask({ type: 'similar', productIds: ['1_black_1'] })).ids;
+    expect(await similar()).toEqual(['3', '4', '2']);
+    await record('view', ['1', '4', '6']);
+    await recordEvents((await testDb()).db, [{ market: 'en-GB', visitor, kind: 'view', productIds: ['1_red_2'], at: testNow }]);
+    await aggregateEvents((await testDb()).db, fixtureNow);
+    api = await clientOf(lines);
+    expect(await similar()).toEqual(['4', '3', '6', '2']);
+  });
+
   test('REC-005 what is like a reduced new piece is in its own category, not among all that is new, reduced or of its cloth', async () => {
     const piece = (styleNumber: string, categories: string[], material: string, isReduced = false) =>
       style({

@@ -46,9 +46,9 @@ export const styleFields = {
   kind: field(z.enum(['garment', 'set', 'giftCard']).default('garment'), { stored: 'text', indexed: true }),
   brand: field(Line, { stored: 'text', shown: 'card', indexed: true }),
   subBrand: field(text(40), { stored: 'text', shown: 'card', indexed: true }),
-  subGroup: field(text(80), { stored: 'text', shown: 'detail' }),
-  ediCategory: field(text(80), { stored: 'text', shown: 'card' }),
-  ediSubCategory: field(text(80), { stored: 'text', shown: 'card' }),
+  subGroup: field(text(80), { stored: 'text', shown: 'detail', indexed: true }),
+  ediCategory: field(text(80), { stored: 'text', shown: 'card', indexed: true }),
+  ediSubCategory: field(text(80), { stored: 'text', shown: 'card', indexed: true }),
   /** Ids of categories. A product also belongs to every category above those it names. */
   categories: field(keys(60), { stored: 'keys', indexed: true }),
   /** Of every option of the style, in addition to its own. */
