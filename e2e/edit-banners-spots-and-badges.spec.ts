@@ -90,10 +90,9 @@ test('an editor changes the Dutch slim banner and the freight limit, and shopper
   await shopper.context().close();
 });
 
-test('CMS-045, CMS-046 a spot is placed on the real listing of a category by keyboard and by drag, and stands there in the shop', async ({
-  page,
-  browser,
-}) => {
+test('CMS-045, CMS-046 a spot is placed on the real listing of a category by keyboard and by drag, and stands there in the shop', {
+  tag: '@all',
+}, async ({ page, browser }) => {
   await signIn(page, email, password);
   await beginAgain(page, { market: 'nl-NL', path: '/women/clothing/denim' });
   await page.goto('/studio/banners/spots/nl-NL');

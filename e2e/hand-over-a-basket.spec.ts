@@ -83,7 +83,7 @@ test('a basket goes from a phone to the screen in the store and back onto a phon
   for (const page of [phone, other]) await page.context().close();
 });
 
-test('what was chosen on the screen is paid on a phone; the screen waits, says so and forgets it', async ({
+test('what was chosen on the screen is paid on a phone; the screen waits, says so and forgets it', { tag: '@all' }, async ({
   browser,
   baseURL,
   there,

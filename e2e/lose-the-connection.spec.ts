@@ -40,11 +40,9 @@ test('without a connection a page of the shop says so in the language of the mar
   await expect.poll(() => readCaches(page)).toEqual([]);
 });
 
-test('a shop that was away while the connection was there is asked for every half minute, and the page opens by itself', async ({
-  page,
-  context,
-  there,
-}) => {
+test('a shop that was away while the connection was there is asked for every half minute, and the page opens by itself', {
+  tag: '@all',
+}, async ({ page, context, there }) => {
   await page.clock.install();
   // Of a shop that is back no browser tells.
   await page.addInitScript(() => addEventListener('online', (event) => event.stopImmediatePropagation()));

@@ -86,7 +86,7 @@ test('orders are packed and shipped one after the other by keyboard alone', asyn
   await context.close();
 });
 
-test('service refunds a line, and is refused the second time', async ({ page, browser, there }) => {
+test('service refunds a line, and is refused the second time', { tag: '@all' }, async ({ page, browser, there }) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const [first, second] = [await context.newPage(), await context.newPage()];
   await openStudio(first, '/studio');

@@ -8,7 +8,12 @@ import { windowedBrowser } from './windowed-browser.ts';
 // Markets in which no other journey is counted, so that what is read is this one's.
 test.use({ among: ['fi-FI', 'pt-PT', 'el-GR'], viewport: { width: 1440, height: 900 } });
 
-test('a visit is in the figures: how far it came, and how fast its pages were', async ({ page, browser, there, baseURL }) => {
+test('a visit is in the figures: how far it came, and how fast its pages were', { tag: '@all' }, async ({
+  page,
+  browser,
+  there,
+  baseURL,
+}) => {
   await openStudio(page, `/studio/figures/funnel?markets=${there.id}&zone=UTC`);
   const before = await reached(page);
   const context = await browser.newContext({ userAgent: windowedBrowser, baseURL: baseURL as string });

@@ -37,11 +37,9 @@ test('MKT-051 a country manager writes prices another way, shoppers read them so
   await expect(async () => expect(await listing()).not.toMatch(/EUR \d+,\d\d/)).toPass({ timeout: 20_000 });
 });
 
-test('a province raises its tax: once it is published a basket that goes there pays it, and what the shop knows comes back', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a province raises its tax: once it is published a basket that goes there pays it, and what the shop knows comes back', {
+  tag: '@all',
+}, async ({ page, browser, baseURL }) => {
   await openStudio(page, '/studio/markets/fr-CA/thresholds');
   const quebec = page.getByRole('row', { name: /^Quebec/ });
   const rate = quebec.getByRole('textbox', { name: 'Quebec: Rate in per cent' }).nth(1);

@@ -12,11 +12,9 @@ test.use({ viewport: { width: 390, height: 844 }, among: ['de-DE', 'ar-KW', 'sv-
 test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
-test('LOY-018 LOY-019 a member buys, earns, waits, redeems a voucher, spends it and points, returns the goods, and sees the points go back', async ({
-  page,
-  baseURL,
-  there,
-}) => {
+test('LOY-018 LOY-019 a member buys, earns, waits, redeems a voucher, spends it and points, returns the goods, and sees the points go back', {
+  tag: '@all',
+}, async ({ page, baseURL, there }) => {
   const count = (points: number) => formatCount(points, there.id);
   const desk = await openDesk(baseURL as string);
   const email = await joinClub(page, there);

@@ -126,7 +126,7 @@ test.describe('in a market of its own', () => {
   // No other journey goes there while it is closed.
   test.use({ among: ['el-GR'] });
 
-  test('a device takes a new version, stands maintenance through and keeps its proof when its clock is set', async ({
+  test('a device takes a new version, stands maintenance through and keeps its proof when its clock is set', { tag: '@all' }, async ({
     page,
     there,
     request,

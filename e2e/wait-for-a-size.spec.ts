@@ -39,7 +39,11 @@ test('NTF-015 a guest asks for a size that is sold out, confirms it, and comes b
   await office.dispose();
 });
 
-test('NTF-001 a member asks with one press, finds it in the account, and leaves it there', async ({ page, context, there }) => {
+test('NTF-001 a member asks with one press, finds it in the account, and leaves it there', { tag: '@all' }, async ({
+  page,
+  context,
+  there,
+}) => {
   const wish = await findGone(page.request, there, 1);
   const email = await join(page, there);
   await page.goto(await mailedLink(page, { to: email, template: 'verify-email' }));
