@@ -20,7 +20,7 @@ test('ANA-003 a visitor is asked, says no, is not asked again and leaves no trac
   const events = watchEvents(page);
   const [first, second] = await twoProducts(page);
   await page.goto(first.url);
-  await question(page).getByRole('button', { name: 'Only necessary' }).click();
+  await question(page).getByRole('button', { name: 'Necessary only' }).click();
   await expect(question(page)).toHaveCount(0);
   expect(await decision(page)).toMatchObject({ action: true, consent: false, necessary: true, functional: false, analytics: false });
   await page.clock.install();
@@ -48,7 +48,7 @@ test('what is looked at is counted once it is allowed, and no longer when the mi
   await openSettings(page);
   await settings(page).getByLabel('Analytics').uncheck();
   await settings(page).getByLabel('Functional').uncheck();
-  await settings(page).getByRole('button', { name: 'Save my choice' }).click();
+  await settings(page).getByRole('button', { name: 'Save preferences' }).click();
   await expect(settings(page)).toHaveCount(0);
   expect(await decision(page)).toMatchObject({ consent: true, analytics: false, functional: false, performance: true });
   expect(await cookie(page, 'analytics_id')).toBeUndefined();

@@ -99,7 +99,7 @@ test.describe('who was never asked about cookies', () => {
     await page.goto(url);
     await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
     await page.clock.runFor(delays.appBannerFlyout + 1000);
-    await expect(page.getByRole('button', { name: 'Only necessary' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Necessary only' })).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const kept = (await context.cookies()).map(({ name }) => name);
     expect(kept.filter((name) => /^(analytics_id|frontendCookies|geo_locator)$/.test(name))).toEqual([]);

@@ -50,7 +50,7 @@ test('CHK-062 a country manager takes a carrier out of the market, and checkout 
   const [gone, ...kept] = methods;
   expect(kept.length).toBeGreaterThan(0);
   await shopper.goto(`/${market}/checkout/shipping`);
-  const ways = shopper.getByRole('group', { name: 'How should it reach you?' });
+  const ways = shopper.getByRole('group', { name: 'How would you like to get it?' });
   await expect(ways.getByText(gone!.name)).toBeVisible(soon);
 
   await page.goto(`/studio/markets/${market}/delivery`);

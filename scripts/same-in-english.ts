@@ -85,7 +85,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   ro: ['Card', 'Contact', 'District (ilçe)', 'E-mail', 'Link', 'Material', 'Prefix', 'Subtotal', 'Total', 'plus {tax}'],
   sk: ['Cookies', 'E-mail', 'Filter', 'detail', 'plus {tax}'],
   sl: ['Material', 'plus {tax}'],
-  sq: ['Film', 'plus {tax}'],
+  sq: ['Email', 'Film', 'plus {tax}'],
   sr: ['Film', 'Filter', 'Link', 'plus {tax}'],
   sv: ['Cookies', 'Film', 'Material', 'Order', 'Order {number}', 'plus {tax}'],
   tr: ['Net'],

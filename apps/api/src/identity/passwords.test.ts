@@ -115,8 +115,8 @@ test('AUT-049 what is wrong is said by field, in the words of the market', async
   expect(await told('en-GB')).toEqual({
     status: 'FIELD_ERROR',
     formFields: [
-      { id: 'email', error: 'This does not look like an e-mail address.' },
-      { id: 'password', error: 'Choose a password of at least 8 characters.' },
+      { id: 'email', error: 'Enter a valid email address.' },
+      { id: 'password', error: 'Choose a password with at least 8 characters.' },
     ],
   });
   expect(await told('no-such-market')).toMatchObject({ status: 'FIELD_ERROR' });

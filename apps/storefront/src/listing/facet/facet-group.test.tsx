@@ -10,7 +10,7 @@ import { ToastProvider } from '../../toast/toast-provider.tsx';
 import { ListingProvider } from '../listing-context.tsx';
 import { FacetGroup } from './facet-group.tsx';
 
-const shared = { navigation: {}, translations: { 'facet.size': 'Size', 'listing.chosen': 'chosen' }, featureToggles: {} };
+const shared = { navigation: {}, translations: { 'facet.size': 'Size', 'listing.chosen': 'selected' }, featureToggles: {} };
 
 const pageOf = (query: Record<string, string[]>) =>
   ({
