@@ -82,7 +82,7 @@ test.describe('on a desk', () => {
     const filmed = await find(request, { size: 200 }, ({ images }) => images.indexes.some(({ format }) => format === 'video'));
     await page.goto(filmed.url);
     const film = page.locator('video');
-    await expect(film).toHaveAccessibleName('Film of the product');
+    await expect(film).toHaveAccessibleName('Product video');
     expect(await film.evaluate((video: HTMLVideoElement) => [video.paused, video.readyState])).toEqual([true, 0]);
     await film.evaluate((video: HTMLVideoElement) => video.play());
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
@@ -121,11 +121,11 @@ test.describe('on a desk', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('recently_viewed'))).toContain(first.id);
     await page.goto(second.url);
     // Rows are fetched when somebody comes near them.
-    await scrollTo(page.getByRole('heading', { name: 'Similar pieces' }));
-    const seen = page.getByRole('region', { name: 'You looked at' });
+    await scrollTo(page.getByRole('heading', { name: 'Similar items' }));
+    const seen = page.getByRole('region', { name: 'Recently viewed' });
     await scrollTo(seen);
     await expect(seen.getByRole('link', { name: first.name })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Similar pieces' }).getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Similar items' }).getByRole('article').first()).toBeVisible();
     expect(sent.filter((url) => url.endsWith('/events'))).toEqual([]);
   });
 

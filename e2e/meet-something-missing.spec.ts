@@ -19,7 +19,7 @@ test('a product that vanished between the listing and the click says so, and the
   await tile.evaluate((link: HTMLAnchorElement, href) => link.setAttribute('href', href), gone);
   await tile.click();
   await expect(page).toHaveURL(new RegExp(`${gone}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This piece has left the shop');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This item is no longer available');
   await expect(page.getByRole('link', { name: /linen shirt/ })).toHaveAttribute('href', `/${market}/search?q=linen%20shirt`);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
@@ -33,7 +33,7 @@ test('a product without a price in a market is neither listed nor sold there', {
   const elsewhere = product.url.replace(`/${market}/`, '/en-US/');
   const answer = await page.goto(elsewhere);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This piece has left the shop');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This item is no longer available');
   await expect(page.locator('main')).not.toContainText(/NaN|undefined|\$0/);
   const { results } = await (await request.post('/api/catalog/en-US/search', { data: { searchTerms: product.styleNumber } })).json();
   expect(results.map(({ id }: ProductCard) => id)).not.toContain(product.id);

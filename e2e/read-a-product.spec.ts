@@ -49,9 +49,9 @@ test.describe('CAT-014 what members pay', () => {
 test('CAT-044 a product that has left the shop says so and leads on', { tag: '@all' }, async ({ page }) => {
   const answer = await page.goto(`/${market}/p/merino-crew-neck/1_Gone_2`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This piece has left the shop');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This item is no longer available');
   await expect(page.getByRole('link', { name: /merino crew neck/ })).toHaveAttribute('href', `/${market}/search?q=merino%20crew%20neck`);
-  const others = page.getByRole('region', { name: 'What others look at' });
+  const others = page.getByRole('region', { name: 'Popular right now' });
   await scrollTo(others);
   await expect(others.getByRole('article').first()).toBeVisible();
 });
@@ -59,8 +59,8 @@ test('CAT-044 a product that has left the shop says so and leads on', { tag: '@a
 test('CAT-047 what is still to come gives its day and takes no order', async ({ page, request }) => {
   const coming = await find(request, { size: 200 }, ({ comingSoonProduct }) => comingSoonProduct !== '');
   await page.goto(coming.url);
-  await expect(page.getByText(/^Here from /)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Tell me when it is here' }).first()).toHaveAttribute('href', /\/i\/notify-me\?productId=/);
+  await expect(page.getByText(/^Available from /)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Notify me when it’s here' }).first()).toHaveAttribute('href', /\/i\/notify-me\?productId=/);
   await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0);
 });
 

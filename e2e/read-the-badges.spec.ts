@@ -41,7 +41,7 @@ test('CAT-016, CAT-019 a carousel has looks of its own: turned, faint, shifted, 
   const found = await request.post(`/api/catalog/${market}/search`, { data: { facets: [{ id: 'new', values: ['true'] }], size: 1 } });
   const { results } = (await found.json()) as { results: ProductCard[] };
   await page.goto(results[0]?.url ?? '');
-  await scrollTo(page.getByRole('heading', { name: 'Similar pieces' }));
+  await scrollTo(page.getByRole('heading', { name: 'Similar items' }));
   const badge = page.locator('section [data-product] li', { hasText: 'Fresh off the loom' }).first();
   await expect(badge).toBeVisible();
   expect(await styleOf(badge, 'rotate', 'opacity', 'left', 'top', 'width', 'font-size', 'text-align', 'color', 'border-top-color')).toEqual(

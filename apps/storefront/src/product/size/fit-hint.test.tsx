@@ -22,7 +22,7 @@ function draw(hint: Hint | undefined): string {
 }
 
 test('the server draws how many say so, and nothing where there is nothing to say', () => {
-  expect(draw({ fit: 'small', count: 41, sent: 60 })).toBe('Runs small: 41 of 60 say so');
-  expect(draw({ fit: 'large', count: 22, sent: 30 })).toBe('Runs large: 22 of 30 say so');
+  expect(draw({ fit: 'small', count: 41, sent: 60 })).toBe('Runs small, according to 41 of 60');
+  expect(draw({ fit: 'large', count: 22, sent: 30 })).toBe('Runs large, according to 22 of 30');
   expect(draw(undefined)).toBe('');
 });
