@@ -136,7 +136,7 @@ describe("the doctor's mail", () => {
     expect(first!.subject).toMatch(/^Markets: .*\d+.* things are broken$/);
     expect(first!.text).toContain('Broken for shoppers:');
     expect(first!.text).not.toContain('Changed since the last email:');
-    expect(second!.text).toMatch(/Changed since the last mail:\n.*Delivery.* in order again/);
+    expect(second!.text).toMatch(/Changed since the last email:\n.*Delivery.* fixed/);
     expect(second!.text).toContain('https://shop.example/studio/doctor');
   });
 
