@@ -47,7 +47,7 @@ export const cs: Words = {
     notifyMe: 'Hlídání dostupnosti',
     privacy: 'Ochrana osobních údajů',
     cookies: 'Cookies',
-    imprint: 'O provozovateli',
+    imprint: 'Údaje o provozovateli',
     accessibility: 'Přístupnost',
     contact: 'Kontakt',
     returns: 'Vrácení',
