@@ -103,6 +103,11 @@ test.each([
   ['de', 'wideScarf', 'lambswool', 'Breiter Lambswool-Schal Alma'],
   ['de', 'wideScarf', 'check', 'Breiter karierter Schal Alma'],
   ['de', 'trousers', 'pinstripe', 'Nadelstreifenhose Alma'],
+  ['sv', 'shirt', 'linen', 'Linneskjorta Alma'],
+  ['sv', 'tankTop', 'stripe', 'Randigt linne Alma'],
+  ['sv', 'trousers', 'check', 'Rutiga byxor Alma'],
+  ['sv', 'shirtDress', 'poplin', 'Skjortklänning i poplin Alma'],
+  ['sv', 'bandCollarShirt', 'brushedCotton', 'Flanellskjorta med murarkrage Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

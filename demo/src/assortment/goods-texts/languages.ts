@@ -1,9 +1,11 @@
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { GoodsTexts } from './goods-texts.ts';
+import { sv } from './sv.ts';
 
 /** The languages that the goods speak; in any other they are shown in English. */
 export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   en,
   de,
+  sv,
 };
