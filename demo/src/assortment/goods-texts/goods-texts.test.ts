@@ -108,6 +108,11 @@ test.each([
   ['sv', 'trousers', 'check', 'Rutiga byxor Alma'],
   ['sv', 'shirtDress', 'poplin', 'Skjortklänning i poplin Alma'],
   ['sv', 'bandCollarShirt', 'brushedCotton', 'Flanellskjorta med murarkrage Alma'],
+  ['da', 'shirt', 'linen', 'Hørskjorte Alma'],
+  ['da', 'trousers', 'check', 'Ternede bukser Alma'],
+  ['da', 'shirtDress', 'poplin', 'Skjortekjole i poplin Alma'],
+  ['da', 'wideScarf', 'merino', 'Bredt merinotørklæde Alma'],
+  ['da', 'bandCollarShirt', 'brushedCotton', 'Flonelskjorte med kinakrave Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

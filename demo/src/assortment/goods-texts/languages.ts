@@ -1,3 +1,4 @@
+import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { GoodsTexts } from './goods-texts.ts';
@@ -6,6 +7,7 @@ import { sv } from './sv.ts';
 /** The languages that the goods speak; in any other they are shown in English. */
 export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   en,
+  da,
   de,
   sv,
 };
