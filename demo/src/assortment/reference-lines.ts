@@ -52,7 +52,8 @@ function* attributeLines(): Generator<AssortmentLine> {
     }
   }
   for (const [position, id] of [...sizes.keys()].sort(bySize).entries()) {
-    yield { type: 'attribute', facet: 'size', id, position, names: { en: sizes.get(id)! } };
+    const names = id === 'ONE' ? inLanguages(({ oneSize }) => oneSize) : { en: sizes.get(id)! };
+    yield { type: 'attribute', facet: 'size', id, position, names };
   }
   for (const [position, id] of [...lengths].sort().entries()) yield { type: 'attribute', facet: 'length', id, position, names: { en: id } };
 }

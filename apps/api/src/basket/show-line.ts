@@ -6,7 +6,7 @@ import { toMoney } from '@selvedge/domain/catalogue/show-price.ts';
 import { toDecimalText, toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { promotionName } from '@selvedge/domain/promotion/live-promotion.ts';
 import { type TaxRule, taxOn } from '@selvedge/domain/tax/tax-on.ts';
-import { inLanguage } from '../catalogue/language-catalogue.ts';
+import { inLanguage, sizeName } from '../catalogue/language-catalogue.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { eanOf, pictureAt, productUrl } from '../catalogue/show-card.ts';
 import { noLength } from '../catalogue/structure.ts';
@@ -65,14 +65,14 @@ function showProduct(catalogue: MarketCatalogue, product: number) {
   };
 }
 
-function showVariant({ structure: { variants }, market }: MarketCatalogue, { found }: KnownLine) {
+function showVariant({ structure: { variants }, market, language }: MarketCatalogue, { found }: KnownLine) {
   if (!found) return { ean: '', variant: { size: '', length: '' } };
   if ('giftCardValue' in found) return { ean: '', variant: { size: toDecimalText(found.giftCardValue, market.currency), length: '' } };
   const length = variants.length[found.variant]!;
   return {
     ean: eanOf(variants, found.variant),
     variant: {
-      size: variants.sizes[variants.size[found.variant]!]!.name,
+      size: sizeName(language, variants.sizes[variants.size[found.variant]!]!),
       length: length === noLength ? '' : variants.lengths[length]!.name,
     },
   };

@@ -23,6 +23,8 @@ export type LanguageCatalogue = {
   search: TextSearch;
   /** The label of a facet's value, where the assortment has one. */
   labels: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Of sizes that have a name in this language: "one size" is a word. */
+  sizeNames: ReadonlyMap<string, string>;
   categoryNames: ReadonlyMap<string, string>;
   /** The stems of what a category is called, for searches that name one. */
   categoryStems: readonly { id: string; stems: ReadonlySet<string> }[];
@@ -74,9 +76,17 @@ export async function buildLanguage(source: CatalogueSource, structure: Structur
   await yieldToEventLoop();
   return {
     ...{ language, texts, englishFabric, byName, labels, categoryNames, index },
+    sizeNames: new Map(
+      structure.attributes.flatMap(({ facet, id, names }) => (facet === 'size' && names[language] ? [[id, names[language]]] : [])),
+    ),
     search: textSearch(index),
     categoryStems: [...categoryNames].map(([id, name]) => ({ id, stems: stemsOf(name, language) })),
   };
+}
+
+/** As the language calls it, or as the size was written where the garment was made. */
+export function sizeName({ sizeNames }: Pick<LanguageCatalogue, 'sizeNames'>, { id, name }: { id: string; name: string }): string {
+  return sizeNames.get(id) ?? name;
 }
 
 /** Where its fibres are coded, their names in this language stand in place of what somebody wrote. */

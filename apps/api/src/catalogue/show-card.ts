@@ -4,7 +4,7 @@ import { readProductId } from '@selvedge/domain/catalogue/product-id.ts';
 import { showPrice, toMoney } from '@selvedge/domain/catalogue/show-price.ts';
 import { pick } from './field-columns.ts';
 import { hasBit } from './index/bits.ts';
-import { inLanguage } from './language-catalogue.ts';
+import { inLanguage, sizeName } from './language-catalogue.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
 import type { Option } from './structure.ts';
 import { writeProductUrl } from './write-product-url.ts';
@@ -149,10 +149,10 @@ export function comingSoon({ structure, expiresAt }: MarketCatalogue, product: n
   return moment >= expiresAt ? new Date(moment).toISOString() : '';
 }
 
-export function buyableSizes({ structure: { variants }, supply }: MarketCatalogue, product: number): string[] {
+export function buyableSizes({ structure: { variants }, supply, language }: MarketCatalogue, product: number): string[] {
   const names = new Set<string>();
   for (let variant = variants.start[product]!; variant < variants.start[product + 1]!; variant++) {
-    if (supply.online[variant]! > 0) names.add(variants.sizes[variants.size[variant]!]!.name);
+    if (supply.online[variant]! > 0) names.add(sizeName(language, variants.sizes[variants.size[variant]!]!));
   }
   return [...names];
 }

@@ -7,7 +7,7 @@ import { giftCardOption } from '@selvedge/domain/catalogue/variant-label.ts';
 import { pick } from './field-columns.ts';
 import { daysTreatedAsNew } from './find-products.ts';
 import { hasBit } from './index/bits.ts';
-import { inLanguage } from './language-catalogue.ts';
+import { inLanguage, sizeName } from './language-catalogue.ts';
 import { freshProducts, type MarketCatalogue } from './market-catalogue.ts';
 import { eanOf, pictureAt, priceOf, productUrl, showCard } from './show-card.ts';
 import { noLength } from './structure.ts';
@@ -119,7 +119,7 @@ export function showVariants(catalogue: MarketCatalogue, product: number): Varia
     shown.push({
       id: idOfVariant(catalogue, product, variant),
       ean: eanOf(variants, variant),
-      size: { sizeId: size.id, name: size.name },
+      size: { sizeId: size.id, name: sizeName(catalogue.language, size) },
       ...(length && { length: { lengthId: length.id, name: length.name } }),
       inStockEcom: pieces > 0,
       inStockRetail: supply.inStore[variant] === 1,

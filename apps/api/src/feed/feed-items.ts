@@ -7,7 +7,7 @@ import type { saleDates } from '@selvedge/domain/feed/sale-dates.ts';
 import { isFilm } from '@selvedge/domain/media/is-film.ts';
 import { nearestMinor, toDecimalText } from '@selvedge/domain/money/minor-units.ts';
 import { hasBit } from '../catalogue/index/bits.ts';
-import { inLanguage } from '../catalogue/language-catalogue.ts';
+import { inLanguage, sizeName } from '../catalogue/language-catalogue.ts';
 import { comingSoon, eanOf, priceOf, productUrl } from '../catalogue/show-card.ts';
 import { idOfVariant, showVariants } from '../catalogue/show-detail.ts';
 import { noLength } from '../catalogue/structure.ts';
@@ -95,7 +95,8 @@ function sizeItem(source: FeedSource, about: FeedItem, { product, variant }: { p
   const length = variants.length[variant] === noLength ? undefined : variants.lengths[variants.length[variant]!]!;
   const id = idOfVariant(catalogue, product, variant);
   const query = new URLSearchParams({ size: size.id, ...(length && { length: length.id }) });
-  const named = length ? `${size.name} x ${length.name}` : size.name;
+  const name = sizeName(catalogue.language, size);
+  const named = length ? `${name} x ${length.name}` : name;
   const gtin = eanOf(variants, variant);
   return {
     ...about,

@@ -106,6 +106,7 @@ export const ar: GoodsWords = {
     DarkWash: 'غسلة داكنة',
     RawIndigo: 'نيلي خام',
   },
+  oneSize: 'مقاس واحد',
   badge: {
     new: 'جديد',
     'last-chance': 'فرصة أخيرة',

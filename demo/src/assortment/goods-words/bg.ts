@@ -106,6 +106,7 @@ export const bg: GoodsWords = {
     DarkWash: 'Тъмен деним',
     RawIndigo: 'Сурово индиго',
   },
+  oneSize: 'Универсален размер',
   badge: {
     new: 'Ново',
     'last-chance': 'Последен шанс',

@@ -106,6 +106,7 @@ export const ca: GoodsWords = {
     DarkWash: 'Rentat fosc',
     RawIndigo: 'Indi cru',
   },
+  oneSize: 'Talla única',
   badge: {
     new: 'Nou',
     'last-chance': 'Última oportunitat',

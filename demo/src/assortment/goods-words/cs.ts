@@ -106,6 +106,7 @@ export const cs: GoodsWords = {
     DarkWash: 'Tmavě modrý denim',
     RawIndigo: 'Surové indigo',
   },
+  oneSize: 'Univerzální velikost',
   badge: {
     new: 'Novinka',
     'last-chance': 'Poslední šance',

@@ -106,6 +106,7 @@ export const da: GoodsWords = {
     DarkWash: 'Mørk vask',
     RawIndigo: 'Rå indigo',
   },
+  oneSize: 'Én størrelse',
   badge: {
     new: 'Nyhed',
     'last-chance': 'Sidste chance',

@@ -106,6 +106,7 @@ export const de: GoodsWords = {
     DarkWash: 'Dunkle Waschung',
     RawIndigo: 'Indigo ungewaschen',
   },
+  oneSize: 'Einheitsgröße',
   badge: {
     new: 'Neu',
     'last-chance': 'Letzte Chance',

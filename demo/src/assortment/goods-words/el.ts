@@ -106,6 +106,7 @@ export const el: GoodsWords = {
     DarkWash: 'Σκούρο ντένιμ',
     RawIndigo: 'Ακατέργαστο ίντιγκο',
   },
+  oneSize: 'Ένα μέγεθος',
   badge: {
     new: 'Νέο',
     'last-chance': 'Τελευταία ευκαιρία',

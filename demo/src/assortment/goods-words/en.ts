@@ -107,6 +107,7 @@ export const en = {
     DarkWash: 'Dark Wash',
     RawIndigo: 'Raw Indigo',
   },
+  oneSize: 'One size',
   badge: {
     new: 'New',
     'last-chance': 'Last chance',

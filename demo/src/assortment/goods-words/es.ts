@@ -106,6 +106,7 @@ export const es: GoodsWords = {
     DarkWash: 'Lavado oscuro',
     RawIndigo: 'Índigo crudo',
   },
+  oneSize: 'Talla única',
   badge: {
     new: 'Nuevo',
     'last-chance': 'Última oportunidad',

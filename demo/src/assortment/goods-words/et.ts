@@ -98,6 +98,7 @@ export const et: GoodsWords = {
     DarkWash: 'Tume pesu',
     RawIndigo: 'Pesemata indigo',
   },
+  oneSize: 'Üks suurus',
   badge: {
     new: 'Uus',
     'last-chance': 'Viimane võimalus',

@@ -106,6 +106,7 @@ export const fi: GoodsWords = {
     DarkWash: 'Tumma pesu',
     RawIndigo: 'Raaka indigo',
   },
+  oneSize: 'Yksi koko',
   badge: {
     new: 'Uutuus',
     'last-chance': 'Viimeiset kappaleet',

@@ -106,6 +106,7 @@ export const fr: GoodsWords = {
     DarkWash: 'Délavage foncé',
     RawIndigo: 'Indigo brut',
   },
+  oneSize: 'Taille unique',
   badge: {
     new: 'Nouveau',
     'last-chance': 'Dernière chance',

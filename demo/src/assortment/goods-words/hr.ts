@@ -106,6 +106,7 @@ export const hr: GoodsWords = {
     DarkWash: 'Tamni traper',
     RawIndigo: 'Sirovi indigo',
   },
+  oneSize: 'Univerzalna veličina',
   badge: {
     new: 'Novo',
     'last-chance': 'Posljednja prilika',

@@ -106,6 +106,7 @@ export const hu: GoodsWords = {
     DarkWash: 'Sötét mosás',
     RawIndigo: 'Nyers indigó',
   },
+  oneSize: 'Egy méret',
   badge: {
     new: 'Új',
     'last-chance': 'Utolsó esély',

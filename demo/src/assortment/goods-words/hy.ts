@@ -106,6 +106,7 @@ export const hy: GoodsWords = {
     DarkWash: 'Մուգ դենիմ',
     RawIndigo: 'Չմշակված ինդիգո',
   },
+  oneSize: 'Մեկ չափս',
   badge: {
     new: 'Նոր',
     'last-chance': 'Վերջին հնարավորություն',

@@ -106,6 +106,7 @@ export const it: GoodsWords = {
     DarkWash: 'Lavaggio scuro',
     RawIndigo: 'Indaco grezzo',
   },
+  oneSize: 'Taglia unica',
   badge: {
     new: 'Novità',
     'last-chance': 'Ultima occasione',

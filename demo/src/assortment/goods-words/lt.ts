@@ -106,6 +106,7 @@ export const lt: GoodsWords = {
     DarkWash: 'Tamsi denimo mėlyna',
     RawIndigo: 'Neskalbtas indigas',
   },
+  oneSize: 'Vieno dydžio',
   badge: {
     new: 'Nauja',
     'last-chance': 'Paskutinė proga',

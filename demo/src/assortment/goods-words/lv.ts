@@ -106,6 +106,7 @@ export const lv: GoodsWords = {
     DarkWash: 'Tumšs mazgājums',
     RawIndigo: 'Nemazgāts indigo',
   },
+  oneSize: 'Viens izmērs',
   badge: {
     new: 'Jaunums',
     'last-chance': 'Pēdējā iespēja',

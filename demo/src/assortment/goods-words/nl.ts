@@ -107,6 +107,7 @@ export const nl: GoodsWords = {
     DarkWash: 'Donkere wassing',
     RawIndigo: 'Ongewassen indigo',
   },
+  oneSize: 'Eén maat',
   badge: {
     new: 'Nieuw',
     'last-chance': 'Laatste kans',

@@ -106,6 +106,7 @@ export const no: GoodsWords = {
     DarkWash: 'Mørk vask',
     RawIndigo: 'Rå indigo',
   },
+  oneSize: 'Én størrelse',
   badge: {
     new: 'Nyhet',
     'last-chance': 'Siste sjanse',

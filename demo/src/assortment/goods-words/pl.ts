@@ -106,6 +106,7 @@ export const pl: GoodsWords = {
     DarkWash: 'Ciemne spranie',
     RawIndigo: 'Surowe indygo',
   },
+  oneSize: 'Rozmiar uniwersalny',
   badge: {
     new: 'Nowość',
     'last-chance': 'Ostatnia szansa',

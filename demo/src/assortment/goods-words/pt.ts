@@ -106,6 +106,7 @@ export const pt: GoodsWords = {
     DarkWash: 'Lavagem escura',
     RawIndigo: 'Índigo cru',
   },
+  oneSize: 'Tamanho único',
   badge: {
     new: 'Novo',
     'last-chance': 'Última oportunidade',

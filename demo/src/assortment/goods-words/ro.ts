@@ -98,6 +98,7 @@ export const ro: GoodsWords = {
     DarkWash: 'Denim închis',
     RawIndigo: 'Indigo brut',
   },
+  oneSize: 'Mărime universală',
   badge: {
     new: 'Nou',
     'last-chance': 'Ultima șansă',

@@ -106,6 +106,7 @@ export const sk: GoodsWords = {
     DarkWash: 'Tmavomodrý denim',
     RawIndigo: 'Surové indigo',
   },
+  oneSize: 'Univerzálna veľkosť',
   badge: {
     new: 'Novinka',
     'last-chance': 'Posledná šanca',

@@ -106,6 +106,7 @@ export const sl: GoodsWords = {
     DarkWash: 'Temno moder denim',
     RawIndigo: 'Surovi indigo',
   },
+  oneSize: 'Univerzalna velikost',
   badge: {
     new: 'Novo',
     'last-chance': 'Zadnja priložnost',

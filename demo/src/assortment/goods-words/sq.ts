@@ -106,6 +106,7 @@ export const sq: GoodsWords = {
     DarkWash: 'Denim i errët',
     RawIndigo: 'Indigo e papërpunuar',
   },
+  oneSize: 'Masë unike',
   badge: {
     new: 'E re',
     'last-chance': 'Mundësia e fundit',

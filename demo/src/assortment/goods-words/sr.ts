@@ -98,6 +98,7 @@ export const sr: GoodsWords = {
     DarkWash: 'Tamni teksas',
     RawIndigo: 'Sirovi indigo',
   },
+  oneSize: 'Univerzalna veličina',
   badge: {
     new: 'Novo',
     'last-chance': 'Poslednja prilika',

@@ -106,6 +106,7 @@ export const sv: GoodsWords = {
     DarkWash: 'Mörk tvätt',
     RawIndigo: 'Rå indigo',
   },
+  oneSize: 'En storlek',
   badge: {
     new: 'Nyhet',
     'last-chance': 'Sista chansen',

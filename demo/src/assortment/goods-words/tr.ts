@@ -98,6 +98,7 @@ export const tr: GoodsWords = {
     DarkWash: 'Koyu yıkama',
     RawIndigo: 'Ham indigo',
   },
+  oneSize: 'Tek beden',
   badge: {
     new: 'Yeni',
     'last-chance': 'Son fırsat',
