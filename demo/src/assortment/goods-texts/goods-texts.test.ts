@@ -113,6 +113,11 @@ test.each([
   ['da', 'shirtDress', 'poplin', 'Skjortekjole i poplin Alma'],
   ['da', 'wideScarf', 'merino', 'Bredt merinotørklæde Alma'],
   ['da', 'bandCollarShirt', 'brushedCotton', 'Flonelskjorte med kinakrave Alma'],
+  ['es', 'shirt', 'linen', 'Camisa de lino Alma'],
+  ['es', 'blouse', 'viscose', 'Blusa fluida Alma'],
+  ['es', 'trousers', 'viscose', 'Pantalón fluido Alma'],
+  ['es', 'pocketTee', 'stripe', 'Camiseta de rayas con bolsillo Alma'],
+  ['es', 'denimJacket', 'corduroy', 'Chaqueta de pana Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

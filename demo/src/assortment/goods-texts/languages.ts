@@ -1,6 +1,7 @@
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
 import type { GoodsTexts } from './goods-texts.ts';
 import { sv } from './sv.ts';
 
@@ -9,5 +10,6 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   en,
   da,
   de,
+  es,
   sv,
 };
