@@ -118,6 +118,11 @@ test.each([
   ['es', 'trousers', 'viscose', 'Pantalón fluido Alma'],
   ['es', 'pocketTee', 'stripe', 'Camiseta de rayas con bolsillo Alma'],
   ['es', 'denimJacket', 'corduroy', 'Chaqueta de pana Alma'],
+  ['it', 'shirt', 'linen', 'Camicia di lino Alma'],
+  ['it', 'trousers', 'pinstripe', 'Pantaloni gessati Alma'],
+  ['it', 'wrapSkirt', 'viscose', 'Gonna a portafoglio fluida Alma'],
+  ['it', 'longSleeveTee', 'breton', 'T-shirt a righe marinare a maniche lunghe Alma'],
+  ['it', 'denimSkirt', 'corduroy', 'Gonna in velluto a coste Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

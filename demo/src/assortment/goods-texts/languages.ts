@@ -3,6 +3,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import type { GoodsTexts } from './goods-texts.ts';
+import { it } from './it.ts';
 import { sv } from './sv.ts';
 
 /** The languages that the goods speak; in any other they are shown in English. */
@@ -11,5 +12,6 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   da,
   de,
   es,
+  it,
   sv,
 };
