@@ -1,5 +1,5 @@
 import type { ChosenSentence, ChosenTexts } from './choose-texts.ts';
-import type { GoodsTexts, Noun, NounId, Worded } from './goods-texts/goods-texts.ts';
+import type { GoodsTexts, Noun, NounId, Sentence } from './goods-texts/goods-texts.ts';
 import { transliterate } from './transliterate.ts';
 
 /** What a style is called: a name of its own, perhaps its cloth or pattern, and what it is, in the order of the language. */
@@ -24,14 +24,14 @@ function nounOf(texts: GoodsTexts, id: NounId): Noun<string> {
   return typeof noun === 'string' ? { word: noun, form: '' } : noun;
 }
 
-function inForm(worded: Worded<string>, form: string): string {
+function inForm(worded: Sentence<string>, form: string): string {
   const found = typeof worded === 'string' ? worded : worded[form];
   if (found === undefined) throw new Error(`No words for the form "${form}": ${JSON.stringify(worded)}`);
   return found;
 }
 
-function sentenceOf(texts: GoodsTexts, { from, id, at }: ChosenSentence): Worded<string> {
-  const groups: Readonly<Record<string, readonly Worded<string>[]>> = texts[from];
+function sentenceOf(texts: GoodsTexts, { from, id, at }: ChosenSentence): Sentence<string> {
+  const groups: Readonly<Record<string, readonly Sentence<string>[]>> = texts[from];
   return groups[id]![at]!;
 }
 

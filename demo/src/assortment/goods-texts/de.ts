@@ -327,7 +327,7 @@ export const de: GoodsTexts<'m' | 'f' | 'n' | 'p'> = {
     ],
     womenCrewKnit: [
       'Runder Ausschnitt, gerader Körper und etwas tiefer angesetzte Ärmel.',
-      'Kastig und so kurz, dass es zu hohen Bünden passt.',
+      'Kastig und kurz genug für hohe Bünde.',
       'Weit am Ärmel, schmal an der Hüfte.',
     ],
     womenRollNeck: [
@@ -336,7 +336,7 @@ export const de: GoodsTexts<'m' | 'f' | 'n' | 'p'> = {
       'Ein hoher Kragen, lange Rippen und nichts zum Schließen.',
     ],
     cardigan: [
-      'Der V-Ausschnitt ist so tief, dass man sie zugeknöpft auch allein tragen kann.',
+      'Der V-Ausschnitt ist tief genug, um zugeknöpft auch ohne etwas darunter zu bestehen.',
       'Kurz geschnitten, damit der Saum über dem Rock endet.',
       'Zwei Taschen, die eingestrickt sind und nicht aufgenäht.',
     ],
@@ -682,7 +682,7 @@ export const de: GoodsTexts<'m' | 'f' | 'n' | 'p'> = {
     menBlazers: [
       'Die Hose aus demselben Stoff gibt es einzeln.',
       'Die Ärmel sind für deine Schneiderei offen gelassen.',
-      'Auf links gefaltet reist es knitterfrei.',
+      { m: 'Auf links gefaltet reist er knitterfrei.', n: 'Auf links gefaltet reist es knitterfrei.' },
     ],
     shoes: [
       'Die Sohle ist genäht und lässt sich ersetzen.',

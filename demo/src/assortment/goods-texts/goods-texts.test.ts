@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { ChosenSentence } from '../choose-texts.ts';
 import { combinations } from '../combinations.ts';
+import { models } from '../models/models.ts';
 import { mensNames, womensNames } from '../names.ts';
-import { writeName } from '../write-texts.ts';
+import { writeDescription, writeName } from '../write-texts.ts';
 import { en } from './en.ts';
-import type { GoodsTexts, NounId, Worded } from './goods-texts.ts';
+import type { GoodsTexts, NounId, Sentence } from './goods-texts.ts';
 import { goodsLanguages } from './languages.ts';
 
 const scripts: Record<string, RegExp> = {
@@ -20,9 +22,9 @@ const others = Object.entries(goodsLanguages).filter(([language]) => language !=
 /** Every sentence with where it stands, once for each of its forms. */
 function sentencesOf(texts: GoodsTexts): Map<string, string> {
   const found = new Map<string, string>();
-  const put = (at: string, worded: Worded<string>) => {
+  const put = (at: string, worded: Sentence<string>) => {
     if (typeof worded === 'string') found.set(at, worded);
-    else for (const [form, text] of Object.entries(worded)) found.set(`${at} ${form}`, text);
+    else for (const [form, text = ''] of Object.entries(worded)) found.set(`${at} ${form}`, text);
   };
   for (const from of ['fabricSays', 'cutSays', 'alsoSays'] as const) {
     for (const [id, list] of Object.entries(texts[from])) for (const [at, worded] of list.entries()) put(`${from} ${id} ${at}`, worded);
@@ -87,6 +89,17 @@ describe.each(others)('%s', (language, texts) => {
     expect(silent.length).toBeLessThan(combinations().length / 5);
   });
 
+  test('every sentence has the form of every noun that it is said of', () => {
+    for (const { nouns, fabrics, cutSays, also } of models) {
+      const all: ChosenSentence[] = [
+        ...fabrics.flatMap((id) => en.fabricSays[id].map((_, at) => ({ from: 'fabricSays' as const, id, at }))),
+        ...en.cutSays[cutSays].map((_, at) => ({ from: 'cutSays' as const, id: cutSays, at })),
+        ...en.alsoSays[also].map((_, at) => ({ from: 'alsoSays' as const, id: also, at })),
+      ];
+      for (const noun of nouns) expect(() => writeDescription(texts, { noun, sentences: all }), noun).not.toThrow();
+    }
+  });
+
   test('given names are different in its letters too', () => {
     const names = [...womensNames, ...mensNames].map((given) => writeName({ language, texts }, { given, noun: 'shirt', cloth: undefined }));
     expect(new Set(names).size).toBeGreaterThan(names.length - 8);
@@ -123,6 +136,15 @@ test.each([
   ['it', 'wrapSkirt', 'viscose', 'Gonna a portafoglio fluida Alma'],
   ['it', 'longSleeveTee', 'breton', 'T-shirt a righe marinare a maniche lunghe Alma'],
   ['it', 'denimSkirt', 'corduroy', 'Gonna in velluto a coste Alma'],
+  ['fr', 'shirt', 'linen', 'Chemise en lin Alma'],
+  ['fr', 'shirt', 'stripe', 'Chemise rayée Alma'],
+  ['fr', 'jumper', 'cable', 'Pull torsadé Alma'],
+  ['fr', 'loafers', 'suede', 'Mocassins en daim Alma'],
+  ['fr', 'wideScarf', 'recycledWool', 'Écharpe large en laine recyclée Alma'],
+  ['ar', 'shirt', 'linen', 'قميص كتان ألما'],
+  ['ar', 'blouse', 'stripe', 'بلوزة مخططة ألما'],
+  ['ar', 'shirt', 'stripe', 'قميص مخطط ألما'],
+  ['ar', 'wideScarf', 'alpaca', 'وشاح ألباكا عريض ألما'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

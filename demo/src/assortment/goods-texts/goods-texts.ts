@@ -35,11 +35,12 @@ export type Noun<Form extends string> = {
   cloths?: Partial<Record<ClothId, string>>;
 };
 
-/** The same for every noun, or one for each form that a noun may have. */
-export type Worded<Form extends string> = string | Readonly<Record<Form, string>>;
+/** The same for every noun, or one for each form: of a cloth for all of them, of a sentence for those that the nouns of its group have. */
+export type Worded<Form extends string> = string | ([Form] extends [never] ? never : Readonly<Record<Form, string>>);
+export type Sentence<Form extends string> = string | ([Form] extends [never] ? never : Readonly<Partial<Record<Form, string>>>);
 
 type Sentences<Groups extends Readonly<Record<string, readonly string[]>>, Form extends string> = {
-  readonly [Id in keyof Groups]: AsMany<Groups[Id], Worded<Form>>;
+  readonly [Id in keyof Groups]: AsMany<Groups[Id], Sentence<Form>>;
 };
 
 type AsMany<List extends readonly string[], Each> = { readonly [At in keyof List]: Each };

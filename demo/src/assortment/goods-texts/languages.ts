@@ -1,7 +1,9 @@
+import { ar } from './ar.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { fr } from './fr.ts';
 import type { GoodsTexts } from './goods-texts.ts';
 import { it } from './it.ts';
 import { sv } from './sv.ts';
@@ -9,9 +11,11 @@ import { sv } from './sv.ts';
 /** The languages that the goods speak; in any other they are shown in English. */
 export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   en,
+  ar,
   da,
   de,
   es,
+  fr,
   it,
   sv,
 };
