@@ -5,10 +5,10 @@ import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { keepQuery } from '../lib/router.ts';
 import { countryName, languageName } from '../lists/filter-markets.ts';
 import { marketTitle } from '../lists/sort-markets.ts';
+import { sentenceOf } from '../texts/sentence-of.ts';
 import { text } from '../texts/text.ts';
 import styles from './market-health.module.css';
 import { marketHealthAddress } from './market-health-address.ts';
-import { sentenceOf } from './sentence-of.ts';
 
 type Props = {
   rows: readonly { market: MarketSettings; health: MarketHealth }[];

@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react';
 import { useScreenLink } from '../lib/open-screens.ts';
 import { useQuery } from '../lib/router.ts';
 import { marketTitle } from '../lists/sort-markets.ts';
+import { sentenceOf } from '../texts/sentence-of.ts';
 import { text } from '../texts/text.ts';
 import { fixAddress } from './fix-address.ts';
 import { marketHealthAddress } from './market-health-address.ts';
 import styles from './market-panel.module.css';
-import { sentenceOf } from './sentence-of.ts';
 
 const order: readonly Health[] = ['broken', 'worse', 'good', 'spared'];
 

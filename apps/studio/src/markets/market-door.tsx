@@ -1,5 +1,5 @@
 import { editing } from '@selvedge/contract/studio/editing.ts';
-import { marketHealth } from '@selvedge/contract/studio/market-health.ts';
+import { type Finding, marketHealth } from '@selvedge/contract/studio/market-health.ts';
 import { marketEditing } from '@selvedge/contract/studio/markets.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useEffect, useState } from 'react';
@@ -7,7 +7,9 @@ import { errorText } from '../lib/error-text.ts';
 import { navigate, paths } from '../lib/router.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
+import { sentenceOf } from '../texts/sentence-of.ts';
 import { text } from '../texts/text.ts';
+import { listMetGaps } from './list-met-gaps.ts';
 import styles from './market-screen.module.css';
 import type { MarketWork } from './use-market-work.ts';
 
@@ -16,7 +18,7 @@ export function MarketDoor({ work: { saved, setOpen }, turn }: { work: MarketWor
   const { id, isOpen, use } = saved;
   const canWrite = useRight('market.write');
   const [isAsked, setAsked] = useState(false);
-  const { isKnown, broken } = useGaps(id, `${saved.version} ${turn}`);
+  const { isKnown, gaps } = useGaps(id, `${saved.version} ${turn}`);
   const { look, drop } = useDoorActs(id);
 
   return (
@@ -25,8 +27,8 @@ export function MarketDoor({ work: { saved, setOpen }, turn }: { work: MarketWor
         {text(isOpen ? 'markets.is_open' : 'markets.is_closed')}
       </p>
       {isKnown && (
-        <a href={paths.screen('doctor', id)} data-broken={broken > 0 || undefined}>
-          {text('markets.gaps', { count: broken })}
+        <a href={paths.screen('doctor', id)} data-broken={gaps.length > 0 || undefined}>
+          {text('markets.gaps', { count: gaps.length })}
         </a>
       )}
       {isOpen ? (
@@ -50,7 +52,7 @@ export function MarketDoor({ work: { saved, setOpen }, turn }: { work: MarketWor
       )}
       {isAsked && (
         <AskFirst
-          {...{ isOpen, broken }}
+          {...{ isOpen, gaps }}
           orders={use.ordersUnderWay}
           onAnswer={(isSure) => {
             setAsked(false);
@@ -72,7 +74,7 @@ function useGaps(id: string, turn: string) {
     return () => clearTimeout(timer);
   }, [turn, reload]);
   const findings = data?.markets.find(({ market }) => market === id)?.findings ?? [];
-  return { isKnown: data !== undefined, broken: findings.filter(({ health }) => health === 'broken').length };
+  return { isKnown: data !== undefined, gaps: listMetGaps(findings) };
 }
 
 function useDoorActs(id: string) {
@@ -98,16 +100,23 @@ function useDoorActs(id: string) {
   return { look, drop };
 }
 
-type AskProps = { isOpen: boolean; broken: number; orders: number; onAnswer: (isSure: boolean) => void };
+type AskProps = { isOpen: boolean; gaps: readonly Finding[]; orders: number; onAnswer: (isSure: boolean) => void };
 
-function AskFirst({ isOpen, broken, orders, onAnswer }: AskProps) {
+function AskFirst({ isOpen, gaps, orders, onAnswer }: AskProps) {
   return (
     <section className={styles.ask} aria-label={text(isOpen ? 'markets.close_it' : 'markets.open_it')}>
       <p>
         {isOpen
           ? text('markets.close_means', { orders: orders })
-          : text(broken > 0 ? 'markets.open_with_gaps' : 'markets.open_means', { count: broken })}
+          : text(gaps.length > 0 ? 'markets.open_with_gaps' : 'markets.open_means', { count: gaps.length })}
       </p>
+      {!isOpen && gaps.length > 0 && (
+        <ul>
+          {gaps.map((finding) => (
+            <li key={finding.need}>{sentenceOf(finding)}</li>
+          ))}
+        </ul>
+      )}
       <p className={styles.actions}>
         <Button onClick={() => onAnswer(true)}>{text(isOpen ? 'markets.close_now' : 'markets.open_now')}</Button>
         <Button look="quiet" onClick={() => onAnswer(false)}>
