@@ -1,12 +1,12 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
 import { arrangedCategoriesOf } from './arrangement/arranged-categories-of.ts';
 import { type Arrangement, noArrangement } from './arrangement/arrangement.ts';
 import { findRedirect } from './arrangement/find-redirect.ts';
 import { findProducts, matchingProducts } from './find-products.ts';
 import { countCommon, hasBit, keepCommon } from './index/bits.ts';
 import { queryWords } from './index/search-text.ts';
+import { stemWord } from './language/stem-word.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
 import type { Found, SearchPort } from './search-port.ts';
 

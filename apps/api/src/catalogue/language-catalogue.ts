@@ -1,13 +1,13 @@
 import { textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { giftCardWords } from '@selvedge/domain/catalogue/gift-card-words.ts';
-import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
 import { writeComposition } from '@selvedge/domain/fibre/write-composition.ts';
 import type { CatalogueSource, Names, StyleTexts } from './catalogue-source.ts';
 import { createYield } from './create-yield.ts';
 import { numbersOf } from './index/numbers-of.ts';
 import { type TextSearch, textSearch } from './index/search-text.ts';
 import { buildTextIndex, type FieldText, type TextIndex } from './index/text-index.ts';
+import { stemWord } from './language/stem-word.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import type { Structure, Style } from './structure.ts';
 

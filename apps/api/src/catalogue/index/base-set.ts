@@ -1,9 +1,9 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import { listsGiftCards } from '@selvedge/domain/catalogue/lists-gift-cards.ts';
-import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
 import { arrangedCategoriesOf } from '../arrangement/arranged-categories-of.ts';
 import type { Arrangement } from '../arrangement/arrangement.ts';
 import { synonymsOf } from '../arrangement/synonyms-of.ts';
+import { stemWord } from '../language/stem-word.ts';
 import { searchedName, stemsOf } from '../language-catalogue.ts';
 import { freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
 import { type Bits, clearBit, hasBit, keepCommon, setBit } from './bits.ts';

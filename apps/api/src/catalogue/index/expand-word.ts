@@ -1,5 +1,5 @@
 import { forgivenLetters, isWithinDistance } from '@selvedge/domain/catalogue/edit-distance.ts';
-import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
+import { stemWord } from '../language/stem-word.ts';
 import { lowerBound } from './lower-bound.ts';
 import type { Synonyms } from './synonyms.ts';
 import { lettersOf, reverse, type TextIndex } from './text-index.ts';

@@ -1,6 +1,6 @@
 import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
-import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
 import { createCache } from '../../cache/create-cache.ts';
+import { stemWord } from '../language/stem-word.ts';
 import { type Bits, emptyBits, hasBit, setBit } from './bits.ts';
 import { expandWord, quality } from './expand-word.ts';
 import { stopWords } from './stop-words.ts';

@@ -1,6 +1,6 @@
 import type { SynonymGroup } from '@selvedge/contract/catalogue/search-words.ts';
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
-import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
+import { stemWord } from '../language/stem-word.ts';
 import { stopWords } from './stop-words.ts';
 
 /** A name as the stems that it takes: 'roll neck' takes two. */

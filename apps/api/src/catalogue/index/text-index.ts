@@ -1,6 +1,6 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
-import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
 import type { YieldToEventLoop } from '../create-yield.ts';
+import { stemWord } from '../language/stem-word.ts';
 import type { FindNumbered } from './numbers-of.ts';
 import { stopWords } from './stop-words.ts';
 

@@ -1,6 +1,6 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
-import { stemWord } from '@selvedge/domain/catalogue/stem-word.ts';
 import { isSame } from '../is-same.ts';
+import { stemWord } from '../language/stem-word.ts';
 import type { Concept } from './concept.ts';
 import type { ConceptKind } from './en.ts';
 import { splitCompound } from './split-compound.ts';

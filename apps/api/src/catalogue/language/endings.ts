@@ -1,0 +1,138 @@
+/** How the forms of a folded word are made one. */
+export type Endings = {
+  /** The longest that fits is cut off. At least three letters stay, or as many as stand after a colon. */
+  endings?: string;
+  /** Cut off what is left: endings that stand behind each other. */
+  again?: string;
+  /** Words that are left whole, and endings that are none. */
+  keep?: RegExp;
+  /** Before anything is cut off: plurals that exchange their ending. */
+  first?: readonly (readonly [RegExp, string])[];
+  /** At the end of what is left: sounds that change before an ending. */
+  sounds?: readonly (readonly [RegExp, string])[];
+  /** What stands before the word and is no part of it. */
+  articles?: RegExp;
+  /** Forms that no ending makes, by commas; the first of each stands for all. */
+  irregular?: string;
+};
+
+const doubled: readonly [RegExp, string] = [/([bcdfgklmnprst])\1$/, '$1'];
+/** 'sweter', 'swetry': the vowel goes where an ending comes. */
+const fleeting: readonly [RegExp, string] = [/(?<=.[bcdfghjklmnpqrstvwxz])e(?=[klnrc]$)/, ''];
+const southSlavic: Endings = {
+  endings: 'ovima evima ijama njima ima ama oga ega omu emu ovi evi ove eve ova ovo ih im om em og eg oj ju ji je ja u a e i o',
+};
+
+/** By language. Where a stemmer of `stem-word.ts` comes first, what it leaves is cut. */
+export const endings: Readonly<Record<string, Endings>> = {
+  ar: {
+    endings: 'اتها اتي ات ون ين ان تي ها يه ته ه ي',
+    articles: /^(?:وال|بال|كال|فال|ال|لل)(?=..)/,
+    irregular:
+      'فستان فساتين, قميص قمصان, معطف معاطف, حذا احذيه, تنوره تنانير, حقيبه حقائب حقايب, شنطه شنط, بنطلون بناطيل بنطال, سروال سراويل, حزام احزمه, وشاح اوشحه, جورب جوارب, قبعه قبعات, جزمه جزم, بدله بدل بدلات, رجل رجال, ثوب اثواب ثياب, لون الوان, اسود سودا سود, ابيض بيضا بيض, احمر حمرا, ازرق زرقا, اخضر خضرا, اصفر صفرا, طويل طويله طوال, قصير قصيره, سويتر سويترات',
+  },
+  bg: {
+    endings: 'овете евете ищата ите ата ята ето ото ище ища ове еве ият ия ът ят а е и о я ю',
+    keep: /^поло$/,
+    sounds: [
+      [/(?<=..)ет$/, 'е'],
+      [/(?<=.[бвгджзклмнпрстфхцчшщ])е(?=[нрлк]$)/, ''],
+    ],
+    irregular: 'мъж мъже мъжки мъжка мъжко, жена жени',
+  },
+  bs: southSlavic,
+  ca: {
+    endings: 'es os s a e',
+    sounds: [[/qu$/, 'c'], [/gu$/, 'g'], [/(?<=[aeiou])n$/, ''], doubled],
+    irregular: 'home homes, blau blava blaus blaves, gris grisa grisos grises',
+  },
+  cs: { endings: 'ovych oveho ami emi ech ach ich ych eho emu ove ova ovy ou um em im ym mi a e i o u y', sounds: [fleeting] },
+  da: {
+    endings: 'ernes erne erens eren ene er en et es e s r n',
+    again: 'er',
+    sounds: [doubled],
+    irregular: 'mand maend maends mands, gra graa graat grat, bla blaa blat',
+  },
+  de: { endings: 'ern em en er es e n s', irregular: 'frau frauen' },
+  el: { endings: 'α ε η ι ο υ ω σ', sounds: [[/(?<=..)ικ$/, '']] },
+  en: { irregular: 'man men, woman women, scarf scarves, knife knives, foot feet, tee tees, woollen woolen' },
+  es: { endings: 'es as os s a o e', sounds: [[/ei$/, 'ey']], irregular: 'gris grises, lana lanas' },
+  et: {
+    endings: 'idega dega ides dest sse:4 del des ide ste:5 ga:4 st:4 id ad ud ed it:4 ut:4 et:4 at:4 de i a u e',
+    sounds: [[/g$/, 'k'], [/d$/, 't'], [/b$/, 'p'], fleeting, doubled],
+    irregular: 'mees meeste mehed, naine naiste naised',
+  },
+  fi: {
+    endings:
+      'issa ista illa iden jen ssa sta lla lta lle ksi jat ien eja oja uja ej oj uj eita ita ia ja at et ot ut it en an in on un yn a t n',
+    sounds: [[/(?<=...)[aeiouy]$/, ''], [/(?<=[aeiouylnr])d$/, 't'], [/ng$/, 'nk'], doubled],
+    irregular: 'mies miehet miesten miehen, nainen naiset naisten naisen',
+  },
+  fr: {
+    endings: 'es e s x',
+    sounds: [[/qu$/, 'c'], [/gu$/, 'g'], doubled],
+    irregular: 'blanc blanche blancs blanches, sec seche, doux douce, vieux vieille, roux rousse',
+  },
+  hr: southSlavic,
+  hu: { endings: 'ok ek ak ot et at k t a e', irregular: 'no noi nok' },
+  hy: { endings: 'ներից ներով ներում ներ երից եր ով ում ից ը ի ն', again: 'ի' },
+  it: { endings: 'he hi ie ia io i e a o', irregular: 'uomo uomini, blu blue' },
+  lt: { endings: 'iai ai ei iu os es as is us io u a e i o s' },
+  lv: { endings: 'iem ajam am as es is us os em im um ju a e i u o s', irregular: 'virietis virieti viriesu' },
+  mk: {
+    endings: 'ovite evite ite ata eto oto ovi evi ot a e i o',
+    sounds: [fleeting],
+    irregular: 'maz mazi maski maska masko, zena zeni',
+  },
+  nl: {
+    endings: 'eren en es e s',
+    keep: /(?:oe[ns]|ijs|[^aeiouj][aeu]s)$/,
+    sounds: [[/z$/, 's'], [/v$/, 'f'], doubled],
+    irregular: 'man mannen, heer heren, rood rode, groot grote',
+  },
+  no: {
+    endings: 'enes ene erne ane ens ets ers ar er en et es e a s r n',
+    again: 'er',
+    sounds: [doubled],
+    // 'skjørt' is a skirt, and no form of the shirt.
+    irregular: 'skjorte skjorter skjorten skjortene, mann menn menns, gra graa gratt, bla blatt',
+  },
+  pl: {
+    endings: 'owych owego ami ach iami iach owie ego emu ych ich owa owy owe ow em ie om ej ia iu a e i o u y',
+    sounds: [fleeting],
+    irregular: 'mezczyzna mezczyzn mezczyzni',
+  },
+  pt: {
+    endings: 'ais eis uis is es as os l s a o e',
+    first: [[/(?:oes|aes|aos)$/, 'ao']],
+    keep: /ao$/,
+    irregular: 'homem homens, cinzento cinza',
+  },
+  ro: {
+    endings: 'urilor elor ilor ului iile ile ele ii le ei ul ua lor uri ie ia i e a u',
+    sounds: [[/oan$/, 'on']],
+    irregular:
+      'geaca geci geaca gecile, geanta genti gentile, negru neagra negri negre, curea curele cureaua curelele, barbat barbati barbatesc barbatesti, femeie femei femeia',
+  },
+  sk: { endings: 'ovych oveho iami ami iach ach och ich ych eho emu ova ovy ove ou om im ym a e i o u y', sounds: [fleeting] },
+  sl: {
+    endings: 'jema jami ami ama ega emu imi jev jem jih jah ov ev ih em om ah am ja ji je ju a e i o u',
+    sounds: [[/j$/, ''], fleeting],
+  },
+  sq: {
+    endings: 'eve ave ve et at it ja a e i u t:4',
+    sounds: [fleeting],
+    irregular: 'zi zeze zinj zeza, bardhe bardha, burre burra burrash meshkuj',
+  },
+  sr: {},
+  sv: {
+    endings: 'arnas ernas ornas arna erna orna rna aren ar er or en et na an as a e n s r',
+    irregular: 'man mans, herr herrar, vit vitt vita, rod rott roda, gron gront grona, bla blatt blaa, gra gratt graa, brun brunt bruna',
+  },
+  tr: {
+    endings: 'larinin lerinin larin lerin lari leri lar ler sinin nin nun sin sun si su in un yi yu i u',
+    again: 'i u si su',
+    sounds: [[/g$/, 'k']],
+  },
+  uk: { sounds: [[/(?<=.[бвгджзклмнпрстфхцчшщ])е(?=[лнрк]$)/, '']], irregular: 'жінка жінок жіночий жіноча жіночі жіноче' },
+};
