@@ -2,20 +2,26 @@ import { textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { giftCardWords } from '@selvedge/domain/catalogue/gift-card-words.ts';
 import { writeComposition } from '@selvedge/domain/fibre/write-composition.ts';
-import type { CatalogueSource, Names, StyleTexts } from './catalogue-source.ts';
+import type { CatalogueSource, Names, StyleTexts, TextRow } from './catalogue-source.ts';
 import { createYield } from './create-yield.ts';
 import { numbersOf } from './index/numbers-of.ts';
 import { type TextSearch, textSearch } from './index/search-text.ts';
+import { toPhrase } from './index/synonyms.ts';
 import { buildTextIndex, type FieldText, type TextIndex } from './index/text-index.ts';
 import { stemWord } from './language/stem-word.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import type { Structure, Style } from './structure.ts';
+import { kindsOf } from './words/kinds-of.ts';
+import { conceptKey } from './words/lexicon.ts';
+
+/** The language is English where a style has no texts in that of the market. */
+export type WrittenTexts = StyleTexts & Partial<Pick<TextRow, 'language'>>;
 
 /** What markets of one language share. */
 export type LanguageCatalogue = {
   language: string;
   /** By style. */
-  texts: readonly StyleTexts[];
+  texts: readonly WrittenTexts[];
   englishFabric: readonly string[];
   /** Products by name. */
   byName: Uint32Array;
@@ -38,7 +44,7 @@ export function inLanguage<T>(names: Readonly<Record<string, T>>, language: stri
 
 export async function buildLanguage(source: CatalogueSource, structure: Structure, language: string): Promise<LanguageCatalogue> {
   const yieldToEventLoop = createYield();
-  const texts: StyleTexts[] = structure.styles.map(() => noTexts);
+  const texts: WrittenTexts[] = structure.styles.map(() => noTexts);
   const englishFabric: string[] = structure.styles.map(() => '');
   for await (const page of source.texts(language)) {
     for (const row of page) {
@@ -57,7 +63,7 @@ export async function buildLanguage(source: CatalogueSource, structure: Structur
   const categoryNames = new Map([...structure.categories.values()].map(({ id, names }) => [id, inLanguage(names, language) ?? id]));
   const labels = facetLabels(structure, language, categoryNames);
   const index = await buildTextIndex({
-    ...{ language, count: structure.count, numbers: await numbersOf(structure), yieldToEventLoop },
+    ...{ language, count: structure.count, numbers: await numbersOf(structure), labels: labelPhrases(labels, language), yieldToEventLoop },
     styles: structure.styles.map((style, at) => ({ products: style.products, texts: styleTexts(style, texts[at]!, { labels, language }) })),
     textsOf: (product) => productTexts(structure, product, language, labels),
   });
@@ -90,7 +96,7 @@ export function sizeName({ sizeNames }: Pick<LanguageCatalogue, 'sizeNames'>, { 
 }
 
 /** Where its fibres are coded, their names in this language stand in place of what somebody wrote. */
-export function withComposition(texts: StyleTexts, style: Style, language: string): StyleTexts {
+export function withComposition(texts: WrittenTexts, style: Style, language: string): WrittenTexts {
   const fabricComposition = writeComposition(style, language);
   return fabricComposition ? { ...texts, fabricComposition } : texts;
 }
@@ -138,9 +144,11 @@ export function searchedName({ kind }: Style, { name }: StyleTexts, language: st
   return kind === 'giftCard' ? `${name} ${giftCardWords(language)}` : name;
 }
 
-function styleTexts(style: Style, texts: StyleTexts, { labels, language }: Pick<LanguageCatalogue, 'labels' | 'language'>): FieldText[] {
+function styleTexts(style: Style, texts: WrittenTexts, { labels, language }: Pick<LanguageCatalogue, 'labels' | 'language'>): FieldText[] {
   const named = (facet: string, ids: readonly string[]) => ids.map((id) => labels.get(facet)?.get(id) ?? id).join(' ');
+  const kinds = style.kind === 'giftCard' ? ['gift-card'] : kindsOf(texts.name, texts.language ?? language);
   return [
+    ...(kinds.length > 0 ? [{ field: 'kind' as const, text: kinds.join(' ') }] : []),
     { field: 'name', text: searchedName(style, texts, language) },
     { field: 'category', text: named('category', style.allCategories) },
     { field: 'brand', text: `${style.brand} ${style.subBrand}` },
@@ -156,6 +164,16 @@ function productTexts(structure: Structure, product: number, language: string, l
   const { colourNames, colourFamily } = structure.options[product]!;
   const family = labels.get('colour')?.get(colourFamily) ?? colourFamily;
   return [{ field: 'colour', text: `${inLanguage(colourNames, language) ?? ''} ${family}` }];
+}
+
+/** What the shop calls what everybody calls something. */
+function labelPhrases(labels: LanguageCatalogue['labels'], language: string): TextIndex['labels'] {
+  const named = ['colour', 'material', 'fit'] as const;
+  return new Map(
+    named.flatMap((kind) =>
+      [...(labels.get(kind) ?? [])].map(([id, name]) => [conceptKey({ kind, id }), [toPhrase(name, language)]] as const),
+    ),
+  );
 }
 
 function facetLabels(structure: Structure, language: string, categoryNames: ReadonlyMap<string, string>) {

@@ -5,10 +5,10 @@ import { endpoint } from '../endpoint.ts';
 import { MarketId, MarketParams } from '../market.ts';
 
 /** How a typed word became one that products hold. */
-export const WordMatch = z.enum(['exact', 'synonym', 'prefix', 'compound', 'typo']);
+export const WordMatch = z.enum(['exact', 'narrower', 'synonym', 'compound', 'near', 'prefix', 'typo']);
 export type WordMatch = z.infer<typeof WordMatch>;
 
-export const SearchField = z.enum(['number', 'name', 'category', 'brand', 'colour', 'attribute', 'fabric', 'description']);
+export const SearchField = z.enum(['number', 'kind', 'name', 'category', 'brand', 'colour', 'attribute', 'fabric', 'description']);
 export type SearchField = z.infer<typeof SearchField>;
 
 /** A part of what was typed: a word, or several that staff have said are one name. */

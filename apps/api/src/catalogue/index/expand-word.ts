@@ -1,25 +1,38 @@
 import { forgivenLetters, isWithinDistance } from '@selvedge/domain/catalogue/edit-distance.ts';
 import { stemWord } from '../language/stem-word.ts';
+import { lexiconOf } from '../words/lexicon.ts';
+import { isJoint } from '../words/split-compound.ts';
 import { lowerBound } from './lower-bound.ts';
+import { otherSpellings } from './other-spellings.ts';
 import type { Synonyms } from './synonyms.ts';
 import { lettersOf, reverse, type TextIndex } from './text-index.ts';
 
 /** A term of the index that a typed word may mean, and how surely. */
 export type Meaning = { term: number; quality: number };
 
-export const quality = { exact: 1, synonym: 0.8, prefix: 0.5, compound: 0.45, typo: 0.3 } as const;
+/** How surely something was meant. No two are the same: the number says which it was. */
+export const quality = {
+  exact: 1,
+  narrower: 0.9,
+  synonym: 0.8,
+  compound: 0.7,
+  near: 0.6,
+  prefix: 0.5,
+  typo: 0.3,
+} as const;
 const mostTerms = 60;
-const shortestCompound = 4;
+const mostLookedAt = 300;
+const shortestCompound = 3;
 
 type Expand = {
   synonyms: Synonyms;
   isLast: boolean;
-  /** A number of the shop is not a misspelt or unfinished word. */
+  /** A number of the shop, or the name of a thing, is not an unfinished word, and no misspelt one. */
   isKnown: boolean;
 };
 
 /**
- * What a typed word may mean: the word itself, its synonyms, words it begins or ends; a misspelling only when
+ * What a typed word may mean: the word itself, its synonyms, words it is a part of or begins; a misspelling only when
  * nothing else was found, because looking for those in everything costs more than all the rest.
  */
 export function expandWord(index: TextIndex, word: string, { synonyms, isLast, isKnown }: Expand): Meaning[] {
@@ -29,11 +42,12 @@ export function expandWord(index: TextIndex, word: string, { synonyms, isLast, i
   };
   const stem = stemWord(word, index.language);
   add(index.termNumber.get(stem), quality.exact);
+  for (const spelling of otherSpellings(word, index.language)) add(index.termNumber.get(stemWord(spelling, index.language)), quality.exact);
   for (const [synonym = '', ...more] of synonyms.ofWord.get(stem) ?? [])
     if (more.length === 0) add(index.termNumber.get(synonym), quality.synonym);
+  if (stem.length >= shortestCompound) addCompounds(index, { word, stem }, (term) => add(term, quality.compound));
   // Only the last word may be unfinished, unless the word as it stands leads nowhere.
   if ((isLast || (found.size === 0 && !isKnown)) && word.length >= 2) addPrefixed(index, word, (term) => add(term, quality.prefix));
-  if (word.length >= shortestCompound) addCompounds(index, stem, (term) => add(term, quality.compound));
   if (found.size === 0 && !isKnown) addMisspelt(index, word, stem, (term) => add(term, quality.typo));
   return [...found].map(([term, sure]) => ({ term, quality: sure }));
 }
@@ -43,12 +57,49 @@ function addPrefixed({ terms }: TextIndex, prefix: string, add: (term: number) =
   for (let term = from; term < Math.min(terms.length, from + mostTerms) && terms[term]!.startsWith(prefix); term++) add(term);
 }
 
-function addCompounds({ reversed }: TextIndex, stem: string, add: (term: number) => void): void {
+/** Longer words that it is a part of: 'Hemd' and 'Leinen' are in 'Leinenhemd', 'rot' is not in 'Brot'. */
+function addCompounds(index: TextIndex, { word, stem }: { word: string; stem: string }, add: (term: number) => void): void {
+  const { reversed, terms, language } = index;
   if (reversed.length === 0) return;
+  const isKnown = knownParts(index);
+  const isThing =
+    stem.length > shortestCompound &&
+    lexiconOf(language)
+      .ofStem.get(stem)
+      ?.some(({ kind }) => kind === 'garment');
   const ending = reverse(stem);
   const from = lowerBound(reversed.length, (at) => reversed[at]!.text < ending);
-  for (let at = from; at < Math.min(reversed.length, from + mostTerms) && reversed[at]!.text.startsWith(ending); at++)
-    add(reversed[at]!.term);
+  for (let at = from; at < Math.min(reversed.length, from + mostLookedAt) && reversed[at]!.text.startsWith(ending); at++) {
+    const { term } = reversed[at]!;
+    const modifier = terms[term]!.slice(0, -stem.length);
+    if (isThing ? modifier.length >= shortestCompound : isJoint(modifier, language, isKnown)) add(term);
+  }
+  for (const beginning of new Set([word, stem])) {
+    if (beginning.length < shortestCompound) continue;
+    const first = lowerBound(terms.length, (at) => terms[at]! < beginning);
+    for (let at = first; at < Math.min(terms.length, first + mostLookedAt) && terms[at]!.startsWith(beginning); at++) {
+      if (isHeadAfter(terms[at]!, beginning, index)) add(at);
+    }
+  }
+}
+
+/** Whether what follows the beginning of a term, and perhaps a joint, is a word of its own. */
+function isHeadAfter(term: string, beginning: string, index: TextIndex): boolean {
+  const isKnown = knownParts(index);
+  for (let at = beginning.length; at <= Math.min(term.length - shortestCompound, beginning.length + 3); at++) {
+    const head = term.slice(at);
+    if (isKnown(head) && isJoint(term.slice(0, at), index.language, (part) => part === beginning)) return true;
+  }
+  return false;
+}
+
+/** Words that may be parts of others. Of the shop's own texts only longer ones: 'ein' and 'auf' are in half of all words. */
+export function knownParts({ language, termNumber }: TextIndex): (part: string) => boolean {
+  const { ofStem } = lexiconOf(language);
+  return (part) => {
+    const stem = stemWord(part, language);
+    return ofStem.has(stem) || ofStem.has(part) || (part.length > shortestCompound && (termNumber.has(stem) || termNumber.has(part)));
+  };
 }
 
 function addMisspelt(index: TextIndex, word: string, stem: string, add: (term: number) => void): void {

@@ -1,11 +1,11 @@
 import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
-import { createCache } from '../../cache/create-cache.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { type Bits, emptyBits, hasBit, setBit } from './bits.ts';
-import { expandWord, quality } from './expand-word.ts';
+import { type Part, type PartReader, partReader } from './part-reader.ts';
+import { pointsOf, type Sense } from './senses.ts';
 import { stopWords } from './stop-words.ts';
-import { findPhrase, type Phrase, type Synonyms } from './synonyms.ts';
-import { pairOf, type TextIndex, weights } from './text-index.ts';
+import type { Synonyms } from './synonyms.ts';
+import { pairOf, type TextIndex } from './text-index.ts';
 
 /** Good until the next search of the same language. */
 export type TextHits = {
@@ -19,7 +19,6 @@ export type TextSearch = (terms: string, synonyms: Synonyms) => TextHits | undef
 
 const longestQuery = 200;
 const mostWords = 8;
-const mostKeptWords = 2_000;
 /** Eight words of the highest weight and the seven pairs that they make stay below it. */
 export const highestScore = 1023;
 
@@ -39,18 +38,6 @@ function toId(typed: string, numbers: TextIndex['numbers']): string | undefined 
   return whole.length + begun.length > 0 ? id : undefined;
 }
 
-/** What a part of a query may mean: products, how much each deserves it, and how surely it was meant. */
-export type Sense = {
-  /** The words of the index that it stands for. */
-  means: Phrase;
-  products: Uint32Array;
-  scores: Uint8Array;
-  quality: number;
-};
-
-/** A part of a query, as it was typed, and what it may mean. */
-export type Part = { words: readonly string[]; senses: readonly Sense[] };
-
 /** A search over one language. */
 export function textSearch(index: TextIndex): TextSearch {
   const readers = new WeakMap<Synonyms, PartReader>();
@@ -67,9 +54,8 @@ export function textSearch(index: TextIndex): TextSearch {
     const words = queryWords(terms, index);
     if (words.length === 0) return undefined;
     // A word that nothing here is called must not hide what the other words name. The rarest comes first: it leaves least to look at.
-    const telling = partsOf(words, synonyms)
-      .flatMap(({ senses }) => (senses.length > 0 ? [senses] : []))
-      .sort((a, b) => sizeOf(a) - sizeOf(b));
+    const parts = partsOf(words, synonyms);
+    const telling = parts.flatMap(({ senses }) => (senses.length > 0 ? [senses] : [])).sort((a, b) => sizeOf(a) - sizeOf(b));
     bits.fill(0);
     for (const [at, senses] of telling.entries()) {
       next.fill(0);
@@ -77,98 +63,18 @@ export function textSearch(index: TextIndex): TextSearch {
       [bits, next] = [next, bits];
     }
     if (words.length > 1) {
-      favourPhrases(index, words, { bits, scores: scratch.scores });
+      favourPhrases(index, parts, { bits, scores: scratch.scores });
       if (keepQuoted(index, terms, { bits, scratch: next })) [bits, next] = [next, bits];
     }
     return { bits, scores: scratch.scores };
   };
 }
 
-export type PartReader = (words: readonly string[]) => Part[];
-
-/** The parts of a query with their senses: a name of several words that staff have described is one part, else each word is. */
-export function partReader(index: TextIndex, synonyms: Synonyms): PartReader {
-  // The words are the callers' to choose.
-  const known = createCache<string, readonly Sense[]>({ name: 'search-words', maxEntries: mostKeptWords });
-  const remember = (key: string, make: () => readonly Sense[]) => known.find(key) ?? known.keep(key, make());
-  const ofPhrases = (phrases: readonly Phrase[], sure: number): Sense[] =>
-    phrases.flatMap((phrase) => {
-      const posting = holdingAll(index, phrase);
-      return posting ? [{ means: phrase, ...posting, quality: sure }] : [];
-    });
-  const ofWord = (word: string, isLast: boolean): Sense[] => {
-    const numbered = ofNumber(index, word);
-    return [
-      ...numbered,
-      ...expandWord(index, word, { synonyms, isLast, isKnown: numbered.length > 0 }).map(({ term, quality: sure }) => ({
-        ...{ means: [index.terms[term]!], quality: sure },
-        ...postingOf(index, term),
-      })),
-      ...ofPhrases(synonyms.ofWord.get(stemWord(word, index.language))?.filter(({ length }) => length > 1) ?? [], quality.synonym),
-    ];
-  };
-  return (words) => {
-    const stems = synonyms.ofPhrase.size > 0 ? words.map((word) => stemWord(word, index.language)) : [];
-    const parts: Part[] = [];
-    for (let at = 0; at < words.length; ) {
-      const phrase = findPhrase(synonyms, stems, at);
-      const senses = phrase
-        ? remember(`"${phrase.words.join(' ')}`, () => [
-            ...ofPhrases([phrase.words], quality.exact),
-            ...ofPhrases(phrase.others, quality.synonym),
-          ])
-        : [];
-      const isLast = at === words.length - 1;
-      const word = words[at]!;
-      const length = phrase && senses.length > 0 ? phrase.words.length : 1;
-      parts.push({
-        words: words.slice(at, at + length),
-        senses: senses.length > 0 ? senses : remember(isLast ? `${word}*` : word, () => ofWord(word, isLast)),
-      });
-      at += length;
-    }
-    return parts;
-  };
-}
-
-function ofNumber({ numbers }: TextIndex, word: string): Sense[] {
-  const { whole, begun } = numbers(word);
-  const sense = (products: readonly number[], sure: number): Sense[] => {
-    if (products.length === 0) return [];
-    const scores = new Uint8Array(products.length).fill(weights.number);
-    return [{ means: [word], products: Uint32Array.from(products), scores, quality: sure }];
-  };
-  return [...sense(whole, quality.exact), ...sense(begun, quality.prefix)];
-}
-
-function postingOf(index: TextIndex, term: number): Pick<Sense, 'products' | 'scores'> {
-  return { products: index.products[term]!, scores: index.scores[term]! };
-}
-
-/** The products that hold every word of a name, each with the least of its words' scores. */
-function holdingAll(index: TextIndex, phrase: Phrase): Pick<Sense, 'products' | 'scores'> | undefined {
-  const terms = phrase.map((stem) => index.termNumber.get(stem));
-  if (terms.some((term) => term === undefined)) return undefined;
-  const [first, ...others] = (terms as number[])
-    .map((term) => postingOf(index, term))
-    .sort((a, b) => a.products.length - b.products.length);
-  let found = new Map(Array.from(first!.products, (product, at) => [product, first!.scores[at]!]));
-  for (const { products, scores } of others) {
-    const both = new Map<number, number>();
-    for (const [at, product] of products.entries()) {
-      const score = found.get(product);
-      if (score !== undefined) both.set(product, Math.min(score, scores[at]!));
-    }
-    found = both;
-  }
-  return found.size === 0 ? undefined : { products: Uint32Array.from(found.keys()), scores: Uint8Array.from(found.values()) };
-}
-
 /** Words that follow each other in a query and in a name: 'wool coat' is first of all a wool coat, not a coat beside which wool is named. */
 export const phraseBonus = 25;
 
-function favourPhrases(index: TextIndex, words: readonly string[], { bits, scores }: TextHits): void {
-  for (const pair of pairsOf(index, words)) {
+function favourPhrases(index: TextIndex, parts: readonly Part[], { bits, scores }: TextHits): void {
+  for (const pair of pairsBetween(index, parts)) {
     for (const product of index.pairs.get(pair) ?? []) if (hasBit(bits, product)) scores[product]! += phraseBonus;
   }
 }
@@ -190,7 +96,12 @@ function keepQuoted(index: TextIndex, terms: string, { bits, scratch }: { bits: 
   return isAny;
 }
 
-export function pairsOf({ language }: TextIndex, words: readonly string[]): string[] {
+/** Pairs of the last word of a part and the first of the next: within a part, other names are as good. */
+export function pairsBetween(index: TextIndex, parts: readonly Part[]): string[] {
+  return parts.slice(1).flatMap(({ words }, at) => pairsOf(index, [parts[at]!.words.at(-1)!, words[0]!]));
+}
+
+function pairsOf({ language }: TextIndex, words: readonly string[]): string[] {
   const stems = words.map((word) => stemWord(word, language));
   return stems.slice(1).map((stem, at) => pairOf(stems[at]!, stem));
 }
@@ -202,11 +113,6 @@ function sizeOf(senses: readonly Sense[]): number {
 type Gather = { best: Uint8Array; scores: Uint16Array; among: Bits | undefined; into: Bits };
 
 const scoreOf = new Uint8Array(256);
-
-/** What a word is worth: where it was found, less for what was only probably meant. */
-export function pointsOf(weight: number, sure: number): number {
-  return Math.max(1, Math.floor(weight * sure));
-}
 
 /** Adds the products of one sense; where a word has several, the best of them counts. */
 function gather({ products, scores: weights, quality: sure }: Sense, { best, scores, among, into }: Gather): void {

@@ -39,7 +39,8 @@ export function findPhrase({ ofPhrase }: Synonyms, stems: readonly string[], at:
   return ofPhrase.get(stems[at] ?? '')?.find(({ words }) => words.every((word, offset) => stems[at + offset] === word));
 }
 
-function toPhrase(name: string, language: string): Phrase {
+/** The stems of a name, without words that say nothing. */
+export function toPhrase(name: string, language: string): Phrase {
   const words = wordsOf(name, language);
   const telling = words.filter((word) => !stopWords(language).has(word));
   return (telling.length > 0 ? telling : words).map((word) => stemWord(word, language));

@@ -1,11 +1,26 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import type { YieldToEventLoop } from '../create-yield.ts';
 import { stemWord } from '../language/stem-word.ts';
+import { isCompounding } from '../words/split-compound.ts';
 import type { FindNumbered } from './numbers-of.ts';
 import { stopWords } from './stop-words.ts';
+import type { Phrase } from './synonyms.ts';
 
-/** Where a word was found, and how much that says about the product. Numbers are found apart, see numbers-of.ts. */
-export const weights = { number: 100, name: 60, category: 40, brand: 30, colour: 25, attribute: 20, fabric: 8, description: 4 } as const;
+/**
+ * Where a word was found, and how much that says about the product: most of all what its name says that it is. Numbers are found
+ * apart, see numbers-of.ts.
+ */
+export const weights = {
+  number: 100,
+  kind: 70,
+  name: 60,
+  category: 40,
+  brand: 30,
+  colour: 25,
+  attribute: 20,
+  fabric: 8,
+  description: 4,
+} as const;
 export type Field = keyof typeof weights;
 export type FieldText = { field: Field; text: string };
 
@@ -27,22 +42,34 @@ export type TextIndex = {
   /** Products by two words that follow each other in their name. */
   pairs: ReadonlyMap<string, Uint32Array>;
   numbers: FindNumbered;
+  /** What the shop itself calls a colour, a cloth or a fit, by the concept's key. */
+  labels: ReadonlyMap<string, readonly Phrase[]>;
 };
 
-export type BuildText = {
-  language: string;
-  count: number;
+export type BuildText = Pick<TextIndex, 'language' | 'count' | 'numbers' | 'labels'> & {
   /** Texts that all products of a style share are split into words only once. */
   styles: readonly { products: readonly number[]; texts: readonly FieldText[] }[];
   textsOf: (product: number) => readonly FieldText[];
-  numbers: FindNumbered;
   yieldToEventLoop: YieldToEventLoop;
 };
 
-const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi', 'et', 'hu']);
 const longestWord = 40;
+const kindMark = '\u0001';
 
-export async function buildTextIndex({ language, count, styles, textsOf, numbers, yieldToEventLoop }: BuildText): Promise<TextIndex> {
+/** The term of a kind of garment, which nobody can type. */
+export function kindTerm(kind: string): string {
+  return kindMark + kind;
+}
+
+export async function buildTextIndex({
+  language,
+  count,
+  styles,
+  textsOf,
+  numbers,
+  labels,
+  yieldToEventLoop,
+}: BuildText): Promise<TextIndex> {
   const postings = new Map<string, { products: number[]; scores: number[] }>();
   const { gather, pairsIn } = stemReader(language);
   const add = (stem: string, product: number, score: number) => {
@@ -90,7 +117,7 @@ export async function buildTextIndex({ language, count, styles, textsOf, numbers
   }
   const termNumber = new Map(terms.map((term, index) => [term, index]));
   return {
-    ...{ language, count, terms, reversed, termNumber, products, scores, numbers },
+    ...{ language, count, terms, reversed, termNumber, products, scores, numbers, labels },
     ...{ letters: Uint32Array.from(terms, lettersOf), byLength: termsByLength(terms) },
     pairs: new Map([...pairs].map(([pair, members]) => [pair, Uint32Array.from(members)])),
   };
@@ -109,11 +136,12 @@ export function stemReader(language: string) {
   };
   return {
     gather(texts: readonly FieldText[], into: Map<string, number>): Map<string, number> {
+      const put = (term: string, weight: number) => {
+        if ((into.get(term) ?? 0) < weight) into.set(term, weight);
+      };
       for (const { field, text } of texts) {
-        for (const word of wordsOf(text, language)) {
-          const stem = stemOf(word);
-          if ((into.get(stem) ?? 0) < weights[field]) into.set(stem, weights[field]);
-        }
+        if (field === 'kind') for (const kind of text.split(' ')) put(kindTerm(kind), weights.kind);
+        else for (const word of wordsOf(text, language)) put(stemOf(word), weights[field]);
       }
       return into;
     },
@@ -125,16 +153,12 @@ export function stemReader(language: string) {
   };
 }
 
-/** Whether the language glues words together. */
-export function isCompounding(language: string): boolean {
-  return compounding.has(language);
-}
-
 export function termsByLength(terms: readonly string[]): number[][] {
   const byLength: number[][] = [];
-  for (const [term, { length }] of terms.entries()) {
-    byLength[length] ??= [];
-    byLength[length].push(term);
+  for (const [term, text] of terms.entries()) {
+    if (text.startsWith(kindMark)) continue;
+    byLength[text.length] ??= [];
+    byLength[text.length]!.push(term);
   }
   return byLength;
 }

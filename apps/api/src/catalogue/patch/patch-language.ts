@@ -1,11 +1,11 @@
 import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
 import { writeComposition } from '@selvedge/domain/fibre/write-composition.ts';
-import type { StyleTexts, TextRow } from '../catalogue-source.ts';
+import type { TextRow } from '../catalogue-source.ts';
 import { numbersOf } from '../index/numbers-of.ts';
 import { textSearch } from '../index/search-text.ts';
 import { stemReader } from '../index/text-index.ts';
 import { isSame } from '../is-same.ts';
-import { indexedTexts, type LanguageCatalogue, noTexts, withComposition } from '../language-catalogue.ts';
+import { indexedTexts, type LanguageCatalogue, noTexts, type WrittenTexts, withComposition } from '../language-catalogue.ts';
 import type { Structure } from '../structure.ts';
 import { patchOrder } from './patch-order.ts';
 import { patchTextIndex, type TextChange } from './patch-text-index.ts';
@@ -44,7 +44,7 @@ function isSameSet({ pairsBefore, pairsAfter }: TextChange): boolean {
 type Texts = Pick<LanguageCatalogue, 'texts' | 'englishFabric' | 'byName'>;
 
 function patchTexts(known: LanguageCatalogue, { after, styles, rows }: PatchLanguage): Texts {
-  const [texts, englishFabric]: [StyleTexts[], string[]] = [[...known.texts], [...known.englishFabric]];
+  const [texts, englishFabric]: [WrittenTexts[], string[]] = [[...known.texts], [...known.englishFabric]];
   const renamed = new Set<number>();
   for (const style of styles) {
     const { styleNumber } = after.styles[style]!;

@@ -1,5 +1,6 @@
 import { lowerBound } from '../index/lower-bound.ts';
-import { isCompounding, lettersOf, reverse, type TextIndex, termsByLength } from '../index/text-index.ts';
+import { lettersOf, reverse, type TextIndex, termsByLength } from '../index/text-index.ts';
+import { isCompounding } from '../words/split-compound.ts';
 
 /** What a product was found by, and what it is found by now: terms with their weights, and pairs of words. */
 export type TextChange = {

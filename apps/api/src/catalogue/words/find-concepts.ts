@@ -1,17 +1,12 @@
-import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
-import { isSame } from '../is-same.ts';
+import { createCache } from '../../cache/create-cache.ts';
+import { stopWords } from '../index/stop-words.ts';
 import { stemWord } from '../language/stem-word.ts';
 import type { Concept } from './concept.ts';
-import type { ConceptKind } from './en.ts';
+import { type Lexicon, lexiconOf, type Name } from './lexicon.ts';
 import { splitCompound } from './split-compound.ts';
-import { wordsIn } from './words-in.ts';
 
-/** Words of a text that name something: where they begin, and how many they are. */
-export type NamedConcept = Concept & { at: number; length: number };
-
-type Name = { stems: readonly string[]; concept: Concept };
-/** By the first stem of the name; the longest names come first. */
-type Names = ReadonlyMap<string, readonly Name[]>;
+/** Words of a text that name something: where they begin, how many they are, and of a glued word which part it is. */
+export type NamedConcept = Concept & { at: number; length: number; part: number };
 
 /**
  * What the words of a text name, as `wordsOf` gives them. A longer name hides the shorter ones in it; one that means two things is
@@ -28,56 +23,54 @@ export function findConcepts(words: readonly string[], language: string): NamedC
 }
 
 function namedAt(words: readonly string[], at: number, language: string): NamedConcept[] {
-  const own = longest(words, at, language);
-  if (own.length > 0) return own;
-  const parts = splitCompound(words[at]!, language, (part) => nonEmpty(conceptsOf(part, language)));
-  if (parts) return parts.flat().map((concept) => ({ ...concept, at, length: 1 }));
-  return language === 'en' ? [] : longest(words, at, 'en');
+  const own = findName(lexiconOf(language), words, at);
+  const found = own ?? (hasParts(words[at]!, language) || language === 'en' ? undefined : findName(lexiconOf('en'), words, at));
+  if (found) return found.name.concepts.map((concept) => ({ ...concept, at, length: found.length, part: 0 }));
+  return partsOf(words[at]!, language).flatMap((concepts, part) => concepts.map((concept) => ({ ...concept, at, length: 1, part })));
 }
 
-function longest(words: readonly string[], at: number, language: string): NamedConcept[] {
-  const names = namesIn(language).get(stemWord(words[at]!, language)) ?? [];
-  const fitting = names.filter(({ stems }) => stems.every((stem, offset) => stem === stemAt(words, at + offset, language)));
-  const length = fitting[0]?.stems.length ?? 0;
-  return fitting.filter(({ stems }) => stems.length === length).map(({ concept }) => ({ ...concept, at, length }));
-}
+export type FoundName = { name: Name; length: number };
 
-function stemAt(words: readonly string[], at: number, language: string): string | undefined {
-  const word = words[at];
-  return word === undefined ? undefined : stemWord(word, language);
-}
-
-function conceptsOf(word: string, language: string): Concept[] {
-  const names = namesIn(language).get(stemWord(word, language)) ?? [];
-  return names.filter(({ stems }) => stems.length === 1).map(({ concept }) => concept);
-}
-
-function nonEmpty<T>(list: readonly T[]): readonly T[] | undefined {
-  return list.length > 0 ? list : undefined;
-}
-
-const known = new Map<string, Names>();
-
-function namesIn(language: string): Names {
-  const before = known.get(language);
-  if (before) return before;
-  const names = new Map<string, Name[]>();
-  for (const { concept, name } of namesOf(language)) {
-    const stems = wordsOf(name, language).map((word) => stemWord(word, language));
-    const [first = ''] = stems;
-    const list = names.get(first) ?? [];
-    // Two forms of one word are one name.
-    const isKnown = list.some((other) => isSame(other.concept, concept) && isSame(other.stems, stems));
-    if (!isKnown) names.set(first, [...list, { stems, concept }]);
+/** The longest name that begins at a word. Words that a search leaves out may stand inside it. */
+export function findName(lexicon: Lexicon, words: readonly string[], at: number): FoundName | undefined {
+  const { byFirst, language } = lexicon;
+  for (const name of byFirst.get(stemWord(words[at] ?? '', language)) ?? []) {
+    const length = lengthOf(name, words, at, language);
+    if (length !== undefined && (length > 1 || name.stems.length > 1)) return { name, length };
   }
-  for (const list of names.values()) list.sort((a, b) => b.stems.length - a.stems.length);
-  known.set(language, names);
-  return names;
+  return findJoined(lexicon, words, at);
 }
 
-/** Every name of every concept, the usual one of each first. */
-export function namesOf(language: string): { concept: Concept; name: string }[] {
-  return Object.entries(wordsIn(language) ?? {}).flatMap(([kind, rows]) =>
-    Object.entries(rows).flatMap(([id, names]) => names.split(', ').map((name) => ({ concept: { kind: kind as ConceptKind, id }, name }))),
-  );
+/** One word, or one that was typed as two: 'over shirt'. */
+function findJoined({ byFirst, language }: Lexicon, words: readonly string[], at: number): FoundName | undefined {
+  for (const length of [2, 1]) {
+    if (at + length > words.length) continue;
+    const stem = stemWord(words.slice(at, at + length).join(''), language);
+    const name = byFirst.get(stem)?.find(({ stems }) => stems.length === 1);
+    if (name) return { name, length };
+  }
+  return undefined;
+}
+
+function lengthOf({ stems }: Name, words: readonly string[], at: number, language: string): number | undefined {
+  let next = at + 1;
+  for (const stem of stems.slice(1)) {
+    while (next < words.length && stemWord(words[next]!, language) !== stem && stopWords(language).has(words[next]!)) next += 1;
+    if (next >= words.length || stemWord(words[next]!, language) !== stem) return undefined;
+    next += 1;
+  }
+  return next - at;
+}
+
+// The words are the callers' to choose.
+const split = createCache<string, readonly (readonly Concept[])[]>({ name: 'compound-words', maxEntries: 5_000 });
+
+function hasParts(word: string, language: string): boolean {
+  return partsOf(word, language).length > 0;
+}
+
+function partsOf(word: string, language: string): readonly (readonly Concept[])[] {
+  const key = `${language} ${word}`;
+  const { ofStem } = lexiconOf(language);
+  return split.find(key) ?? split.keep(key, splitCompound(word, language, (part) => ofStem.get(stemWord(part, language))) ?? []);
 }

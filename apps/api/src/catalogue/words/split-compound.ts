@@ -9,6 +9,7 @@ const joins: Readonly<Record<string, readonly string[]>> = {
   et: ['', 'e', 'a', 'i', 'u', 'se'],
   hu: [''],
 };
+const written = [''];
 const shortestPart = 3;
 
 /** Whether the language glues words together. */
@@ -16,14 +17,28 @@ export function isCompounding(language: string): boolean {
   return language in joins;
 }
 
+/** Whether this stands before the head of a word as its parts do: known words, each perhaps with a joint. */
+export function isJoint(modifier: string, language: string, isKnown: (part: string) => boolean): boolean {
+  const between = joins[language] ?? written;
+  return (
+    modifier.length >= shortestPart &&
+    (isPart(modifier, between, isKnown) || split(modifier, between, (part) => isKnown(part) || undefined) !== undefined)
+  );
+}
+
+function isPart(text: string, between: readonly string[], isKnown: (part: string) => boolean): boolean {
+  return between.some(
+    (join) => text.endsWith(join) && text.length - join.length >= shortestPart && isKnown(text.slice(0, text.length - join.length)),
+  );
+}
+
 /**
  * The parts of a word that was glued together, the head last; undefined where it is none. `toPart` knows the words that
- * may be parts. The longest head comes first: 'Strickjacke' is a Strickjacke before it is a Jacke.
+ * may be parts. The longest head comes first: 'Strickjacke' is a Strickjacke before it is a Jacke. Elsewhere than in languages
+ * that glue words together, only where a space was forgotten.
  */
 export function splitCompound<T>(word: string, language: string, toPart: (part: string) => T | undefined): T[] | undefined {
-  const between = joins[language];
-  if (!between) return undefined;
-  return split(word, between, toPart);
+  return split(word, joins[language] ?? written, toPart);
 }
 
 function split<T>(word: string, between: readonly string[], toPart: (part: string) => T | undefined): T[] | undefined {

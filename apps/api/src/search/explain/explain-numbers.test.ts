@@ -60,7 +60,7 @@ describe('numbers in a search', () => {
     ],
     ['the number of a colour option', '4000123', [[other, 'number exact']]],
     ['an id', '15100007_os_40', [[parka, 'number exact']]],
-    ['an id in capitals, between other words and points', 'Parka 15100007_OS_40.', [[parka, 'name exact', 'number exact']]],
+    ['an id in capitals, between other words and points', 'Parka 15100007_OS_40.', [[parka, 'kind exact', 'number exact']]],
     ['the number on the page of a product', '15100007_4000123', [[other, 'number exact']]],
     ['the id of a size', '15100007_os_40,40', [[parka, 'number exact']]],
     ['the id of a size with a length', '15100007_os_4000123,40x32', [[other, 'number exact']]],

@@ -6,7 +6,8 @@ import { type Arrangement, arrange } from '../../catalogue/arrangement/arrangeme
 import { findRedirect } from '../../catalogue/arrangement/find-redirect.ts';
 import { synonymsOf } from '../../catalogue/arrangement/synonyms-of.ts';
 import { findProducts } from '../../catalogue/find-products.ts';
-import { queryWords, type Sense } from '../../catalogue/index/search-text.ts';
+import { queryWords } from '../../catalogue/index/search-text.ts';
+import type { Sense } from '../../catalogue/index/senses.ts';
 import type { TextIndex } from '../../catalogue/index/text-index.ts';
 import { namedCategories } from '../../catalogue/index-search.ts';
 import type { MarketCatalogue } from '../../catalogue/market-catalogue.ts';

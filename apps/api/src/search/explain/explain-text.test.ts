@@ -68,23 +68,27 @@ describe('the explanation of a search', () => {
   });
 
   test.each([
-    ['jumper', { how: 'exact', field: 'name', points: 60 }],
-    ['sweater', { how: 'synonym', field: 'name', points: 48 }],
-    ['jumpr', { how: 'typo', field: 'name', points: 18 }],
-    ['knit', { how: 'prefix', field: 'category', points: 20 }],
+    ['jumper', { how: 'exact', field: 'kind', points: 70 }],
+    ['sweater', { how: 'exact', field: 'kind', means: 'jumper', points: 70 }],
+    ['jumpr', { how: 'typo', field: 'kind', points: 21 }],
+    ['knitwear', { how: 'narrower', field: 'kind', points: 63 }],
+    ['women', { how: 'exact', field: 'category', points: 40 }],
+    ['ladies', { how: 'synonym', field: 'category', points: 32 }],
+    ['sel', { how: 'prefix', field: 'brand', points: 15 }],
     ['rust', { how: 'exact', field: 'colour', points: 25 }],
   ])('says of “%s” how it was understood and where it was found', (terms, part) => {
     const rib = english.structure.numberOf.get('100_red_2')!;
     expect(explain(english, terms).scoreOf(rib).parts).toMatchObject([part]);
   });
 
-  test('says in German which half of a word it was', () => {
-    expect(explain(german, 'pullover').scoreOf(german.structure.numberOf.get('100_red_2')!).parts).toMatchObject([{ how: 'compound' }]);
+  test('says in German which part of a word it was', () => {
+    expect(explain(german, 'rippe').scoreOf(german.structure.numberOf.get('100_red_2')!).parts).toMatchObject([{ how: 'compound' }]);
+    expect(explain(german, 'pullover').scoreOf(german.structure.numberOf.get('100_red_2')!).parts).toMatchObject([{ field: 'kind' }]);
   });
 
   test('names the words that follow each other in a name', () => {
-    const pairs = (id: string) => explain(english, 'wool coat').scoreOf(english.structure.numberOf.get(id)!).pairs;
-    expect(pairs('700_black_1')).toEqual([{ words: 'wool coat', points: 25 }]);
+    const pairs = (id: string) => explain(english, 'long wool coat').scoreOf(english.structure.numberOf.get(id)!).pairs;
+    expect(pairs('700_black_1')).toEqual([{ words: 'long wool', points: 25 }]);
     expect(pairs('600_black_1')).toEqual([]);
   });
 

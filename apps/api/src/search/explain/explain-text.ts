@@ -1,6 +1,8 @@
 import type { ScorePart, SearchField, WordMatch } from '@selvedge/contract/studio/search.ts';
 import { quality } from '../../catalogue/index/expand-word.ts';
-import { type Part, pairsOf, partReader, phraseBonus, pointsOf, queryWords, type Sense } from '../../catalogue/index/search-text.ts';
+import { type Part, partReader } from '../../catalogue/index/part-reader.ts';
+import { pairsBetween, phraseBonus, queryWords } from '../../catalogue/index/search-text.ts';
+import { pointsOf, type Sense } from '../../catalogue/index/senses.ts';
 import type { Synonyms } from '../../catalogue/index/synonyms.ts';
 import { type TextIndex, weights } from '../../catalogue/index/text-index.ts';
 
@@ -25,7 +27,7 @@ export function explainText(
   const wanted = new Set(products);
   const telling = parts.filter(({ senses }) => senses.length > 0);
   const best = telling.map((part) => bestOf(part, wanted));
-  const pairs = words.length > 1 ? pairsOf(index, words) : [];
+  const pairs = words.length > 1 ? pairsBetween(index, parts) : [];
   const inName = pairs.map((pair) => new Set(index.pairs.get(pair)));
   return {
     parts,
@@ -65,6 +67,7 @@ export function howOf({ quality: sure }: Pick<Sense, 'quality'>): WordMatch {
   return (Object.keys(quality) as WordMatch[]).find((how) => quality[how] === sure) ?? 'exact';
 }
 
+/** Of a glued word the weight is what its parts are worth on average, and so between those of two fields. */
 function fieldOf(weight: number): SearchField {
-  return (Object.keys(weights) as SearchField[]).find((field) => weights[field] === weight) ?? 'description';
+  return (Object.keys(weights) as SearchField[]).findLast((field) => weights[field] >= weight) ?? 'number';
 }

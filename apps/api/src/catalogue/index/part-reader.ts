@@ -1,0 +1,127 @@
+import { forgivenLetters, isWithinDistance } from '@selvedge/domain/catalogue/edit-distance.ts';
+import { createCache } from '../../cache/create-cache.ts';
+import { stemWord } from '../language/stem-word.ts';
+import type { Concept } from '../words/concept.ts';
+import { type FoundName, findName } from '../words/find-concepts.ts';
+import { lexiconOf } from '../words/lexicon.ts';
+import { splitCompound } from '../words/split-compound.ts';
+import { expandWord, knownParts, quality } from './expand-word.ts';
+import { otherSpellings } from './other-spellings.ts';
+import { postingOf, type Sense, sensesOfConcepts, sensesOfParts, sensesOfPhrases } from './senses.ts';
+import { findPhrase, type Synonyms } from './synonyms.ts';
+import { type TextIndex, weights } from './text-index.ts';
+
+/** A part of a query, as it was typed, and what it may mean. */
+export type Part = { words: readonly string[]; senses: readonly Sense[] };
+export type PartReader = (words: readonly string[]) => Part[];
+
+const mostKeptWords = 2_000;
+
+/** The parts of a query with their senses: a name of several words that staff or the language know is one part, else each word is. */
+export function partReader(index: TextIndex, synonyms: Synonyms): PartReader {
+  const { language } = index;
+  // The words are the callers' to choose.
+  const known = createCache<string, readonly Sense[]>({ name: 'search-words', maxEntries: mostKeptWords });
+  const remember = (key: string, make: () => readonly Sense[]) => known.find(key) ?? known.keep(key, make());
+  const ofWord = (word: string, isLast: boolean): Sense[] => {
+    const numbered = ofNumber(index, word);
+    const named = sensesOfConcepts(index, conceptsOf(word, language));
+    const glued = ofParts(index, word);
+    const isKnown = numbered.length + named.length + glued.length > 0;
+    const meant = expandWord(index, word, { synonyms, isLast, isKnown }).map(({ term, quality: sure }) => ({
+      ...{ means: [index.terms[term]!], quality: sure },
+      ...postingOf(index, term),
+    }));
+    const staff = sensesOfPhrases(
+      index,
+      synonyms.ofWord.get(stemWord(word, language))?.filter(({ length }) => length > 1) ?? [],
+      quality.synonym,
+    );
+    const all = [...numbered, ...meant, ...staff, ...named, ...glued];
+    return all.some(({ quality: sure }) => sure > quality.typo) || isKnown ? all : [...all, ...misspelt(index, word)];
+  };
+  return (words) => {
+    const stems = words.map((word) => stemWord(word, language));
+    const parts: Part[] = [];
+    for (let at = 0; at < words.length; ) {
+      const phrase = findPhrase(synonyms, stems, at);
+      const staff = phrase
+        ? remember(`"${phrase.words.join(' ')}`, () => [
+            ...sensesOfPhrases(index, [phrase.words], quality.exact),
+            ...sensesOfPhrases(index, phrase.others, quality.synonym),
+          ])
+        : [];
+      const name = staff.length > 0 ? undefined : findLongName(words, at, language);
+      const named = name ? remember(`'${words.slice(at, at + name.length).join(' ')}`, () => ofName(index, name, stems.slice(at))) : [];
+      const isLast = at === words.length - 1;
+      const word = words[at]!;
+      const length = staff.length > 0 ? phrase!.words.length : named.length > 0 ? name!.length : 1;
+      const joint = [...staff, ...named];
+      parts.push({
+        words: words.slice(at, at + length),
+        senses: joint.length > 0 ? joint : remember(isLast ? `${word}*` : word, () => ofWord(word, isLast)),
+      });
+      at += length;
+    }
+    return parts;
+  };
+}
+
+/** A name of several words, in the language itself or in English. */
+function findLongName(words: readonly string[], at: number, language: string): FoundName | undefined {
+  const own = findName(lexiconOf(language), words, at);
+  if (own || language === 'en') return own && own.length > 1 ? own : undefined;
+  const english = findName(lexiconOf('en'), words, at);
+  return english && english.length > 1 ? english : undefined;
+}
+
+function ofName(index: TextIndex, { name, length }: FoundName, stems: readonly string[]): Sense[] {
+  return [...sensesOfPhrases(index, [stems.slice(0, length)], quality.exact), ...sensesOfConcepts(index, name.concepts)];
+}
+
+/** What one word names: in the language itself, however its letters are typed, or in English. */
+function conceptsOf(word: string, language: string): readonly Concept[] {
+  const { ofStem } = lexiconOf(language);
+  for (const spelling of [word, ...otherSpellings(word, language)]) {
+    const own = ofStem.get(stemWord(spelling, language));
+    if (own) return own;
+  }
+  return language === 'en' ? [] : (lexiconOf('en').ofStem.get(stemWord(word, 'en')) ?? []);
+}
+
+/** A word that was glued together means what its parts mean. Of a part that nothing here is called, the others must do. */
+function ofParts(index: TextIndex, word: string): Sense[] {
+  const { language } = index;
+  const isKnown = knownParts(index);
+  const parts = splitCompound(word, language, (part) => (isKnown(part) ? part : undefined));
+  if (!parts || lexiconOf(language).ofStem.has(stemWord(word, language))) return [];
+  const senses = parts.map((part, at) => [
+    ...sensesOfConcepts(index, at < parts.length - 1 ? conceptsOf(part, language).map(asModifier) : conceptsOf(part, language)),
+    ...sensesOfPhrases(index, [[stemWord(part, language)]], quality.exact),
+  ]);
+  const telling = senses.filter(({ length }) => length > 0);
+  return telling.length > 0 ? sensesOfParts(telling, quality.compound) : [];
+}
+
+/** A 'Jeansrock' is made of what jeans are made of. */
+function asModifier(concept: Concept): Concept {
+  return concept.kind === 'garment' && concept.id === 'jeans' ? { kind: 'material', id: 'denim' } : concept;
+}
+
+/** Names of things that differ by a letter or two. */
+function misspelt(index: TextIndex, word: string): Sense[] {
+  const most = forgivenLetters(word);
+  const stem = stemWord(word, index.language);
+  const near = [...lexiconOf(index.language).ofStem].filter(([name]) => most > 0 && isWithinDistance(stem, name, most));
+  return near.flatMap(([, concepts]) => sensesOfConcepts(index, concepts, quality.typo));
+}
+
+function ofNumber({ numbers }: TextIndex, word: string): Sense[] {
+  const { whole, begun } = numbers(word);
+  const sense = (products: readonly number[], sure: number): Sense[] => {
+    if (products.length === 0) return [];
+    const scores = new Uint8Array(products.length).fill(weights.number);
+    return [{ means: [word], products: Uint32Array.from(products), scores, quality: sure }];
+  };
+  return [...sense(whole, quality.exact), ...sense(begun, quality.prefix)];
+}

@@ -1,0 +1,90 @@
+import type { Concept } from '../words/concept.ts';
+import { conceptKey, lexiconOf } from '../words/lexicon.ts';
+import { relatedTo } from '../words/narrower.ts';
+import { quality } from './expand-word.ts';
+import type { Phrase } from './synonyms.ts';
+import { kindTerm, type TextIndex } from './text-index.ts';
+
+/** What a part of a query may mean: products, how much each deserves it, and how surely it was meant. */
+export type Sense = {
+  /** The words of the index that it stands for. */
+  means: Phrase;
+  products: Uint32Array;
+  scores: Uint8Array;
+  quality: number;
+};
+
+/** What a word is worth: where it was found, less for what was only probably meant. */
+export function pointsOf(weight: number, sure: number): number {
+  return Math.max(1, Math.floor(weight * sure));
+}
+
+export type Posting = Pick<Sense, 'products' | 'scores'>;
+
+export function postingOf(index: TextIndex, term: number): Posting {
+  return { products: index.products[term]!, scores: index.scores[term]! };
+}
+
+/** The products that hold every word of a name, each with the least of its words' scores. */
+export function sensesOfPhrases(index: TextIndex, phrases: readonly Phrase[], sure: number): Sense[] {
+  return phrases.flatMap((phrase) => {
+    const terms = phrase.map((stem) => index.termNumber.get(stem));
+    if (terms.some((term) => term === undefined)) return [];
+    const posting = (terms as number[]).map((term) => postingOf(index, term)).reduce((one, other) => inBoth(one, other, Math.min));
+    return posting.products.length > 0 ? [{ means: phrase, ...posting, quality: sure }] : [];
+  });
+}
+
+function inBoth(one: Posting, other: Posting, combine: (score: number, other: number) => number): Posting {
+  const [few, many] = one.products.length <= other.products.length ? [one, other] : [other, one];
+  const found = new Map(Array.from(few.products, (product, at) => [product, few.scores[at]!]));
+  const products: number[] = [];
+  const scores: number[] = [];
+  for (const [at, product] of many.products.entries()) {
+    const score = found.get(product);
+    if (score === undefined) continue;
+    products.push(product);
+    scores.push(combine(score, many.scores[at]!));
+  }
+  return { products: Uint32Array.from(products), scores: Uint8Array.from(scores) };
+}
+
+/** Everything that is the thing, by what its name says that it is, and everything that is called by another of its names. */
+export function sensesOfConcepts(index: TextIndex, concepts: readonly Concept[], most: number = quality.exact): Sense[] {
+  const at = (sure: number) => Math.min(sure, most);
+  return concepts.flatMap((concept) => {
+    const { narrower, near } = relatedTo(concept);
+    return [
+      ...sensesOfConcept(index, concept, { kind: at(quality.exact), name: at(quality.synonym) }),
+      ...narrower.flatMap((other) => sensesOfConcept(index, other, { kind: at(quality.narrower), name: at(quality.near) })),
+      ...near.flatMap((other) => sensesOfConcept(index, other, { kind: at(quality.near), name: at(quality.near) })),
+    ];
+  });
+}
+
+function sensesOfConcept(index: TextIndex, concept: Concept, sure: { kind: number; name: number }): Sense[] {
+  const kind = concept.kind === 'garment' ? index.termNumber.get(kindTerm(concept.id)) : undefined;
+  const names = [...(lexiconOf(index.language).byConcept.get(conceptKey(concept)) ?? []), ...(index.labels.get(conceptKey(concept)) ?? [])];
+  return [
+    ...(kind === undefined ? [] : [{ means: [concept.id], ...postingOf(index, kind), quality: sure.kind }]),
+    ...sensesOfPhrases(index, names, sure.name),
+  ];
+}
+
+/** What holds all parts of a word that was glued together, each in its best sense; what they are worth on average counts. */
+export function sensesOfParts(parts: readonly (readonly Sense[])[], sure: number): Sense[] {
+  const means = parts.map((senses) => senses[0]?.means.join(' ') ?? '');
+  const posting = parts.map(bestOf).reduce((one, other) => inBoth(one, other, (score, more) => (score + more) >> 1));
+  return posting.products.length > 0 ? [{ means, ...posting, quality: sure }] : [];
+}
+
+function bestOf(senses: readonly Sense[]): Posting {
+  const best = new Map<number, number>();
+  for (const { products, scores, quality: sure } of senses) {
+    for (const [at, product] of products.entries()) {
+      const points = pointsOf(scores[at]!, sure);
+      if ((best.get(product) ?? 0) < points) best.set(product, points);
+    }
+  }
+  return { products: Uint32Array.from(best.keys()), scores: Uint8Array.from(best.values()) };
+}
