@@ -1,9 +1,9 @@
 import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { stemWord } from '../language/stem-word.ts';
+import { stopWords } from '../language/stop-words.ts';
 import { type Bits, emptyBits, hasBit, setBit } from './bits.ts';
 import { type Part, type PartReader, partReader } from './part-reader.ts';
 import { pointsOf, type Sense } from './senses.ts';
-import { stopWords } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
 import { pairOf, type TextIndex } from './text-index.ts';
 

@@ -1,6 +1,6 @@
 import type { Concept } from '../words/concept.ts';
 import { conceptKey, lexiconOf } from '../words/lexicon.ts';
-import { relatedTo } from '../words/narrower.ts';
+import { relatedTo } from '../words/related-to.ts';
 import { quality } from './expand-word.ts';
 import type { Phrase } from './synonyms.ts';
 import { kindTerm, type TextIndex } from './text-index.ts';

@@ -1,7 +1,7 @@
 import type { SynonymGroup } from '@selvedge/contract/catalogue/search-words.ts';
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { stemWord } from '../language/stem-word.ts';
-import { stopWords } from './stop-words.ts';
+import { stopWords } from '../language/stop-words.ts';
 
 /** A name as the stems that it takes: 'roll neck' takes two. */
 export type Phrase = readonly string[];

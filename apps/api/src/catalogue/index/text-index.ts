@@ -1,9 +1,9 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import type { YieldToEventLoop } from '../create-yield.ts';
 import { stemWord } from '../language/stem-word.ts';
+import { stopWords } from '../language/stop-words.ts';
 import { isCompounding } from '../words/split-compound.ts';
 import type { FindNumbered } from './numbers-of.ts';
-import { stopWords } from './stop-words.ts';
 import type { Phrase } from './synonyms.ts';
 
 /**

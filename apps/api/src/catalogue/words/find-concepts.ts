@@ -1,6 +1,6 @@
 import { createCache } from '../../cache/create-cache.ts';
-import { stopWords } from '../index/stop-words.ts';
 import { stemWord } from '../language/stem-word.ts';
+import { stopWords } from '../language/stop-words.ts';
 import type { Concept } from './concept.ts';
 import { type Lexicon, lexiconOf, type Name } from './lexicon.ts';
 import { splitCompound } from './split-compound.ts';

@@ -1,5 +1,5 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
-import { stopWords } from '../index/stop-words.ts';
+import { stopWords } from '../language/stop-words.ts';
 import { findConcepts } from './find-concepts.ts';
 
 /** Languages that say first what a thing is and then how: 'robe chemise' is a dress. */

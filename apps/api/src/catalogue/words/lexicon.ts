@@ -1,6 +1,6 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
-import { stopWords } from '../index/stop-words.ts';
 import { stemWord } from '../language/stem-word.ts';
+import { stopWords } from '../language/stop-words.ts';
 import type { Concept } from './concept.ts';
 import type { ConceptKind } from './en.ts';
 import { wordsIn } from './words-in.ts';
