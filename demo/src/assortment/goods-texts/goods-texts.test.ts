@@ -145,6 +145,11 @@ test.each([
   ['ar', 'blouse', 'stripe', 'بلوزة مخططة ألما'],
   ['ar', 'shirt', 'stripe', 'قميص مخطط ألما'],
   ['ar', 'wideScarf', 'alpaca', 'وشاح ألباكا عريض ألما'],
+  ['nl', 'shirt', 'linen', 'Linnen overhemd Alma'],
+  ['nl', 'shirt', 'stripe', 'Gestreept overhemd Alma'],
+  ['nl', 'trousers', 'check', 'Geruite broek Alma'],
+  ['nl', 'rollNeckJumper', 'cable', 'Kabeltrui met col Alma'],
+  ['nl', 'buttonDownShirt', 'brushedCotton', 'Flanellen overhemd met button-downkraag Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

@@ -6,6 +6,7 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import type { GoodsTexts } from './goods-texts.ts';
 import { it } from './it.ts';
+import { nl } from './nl.ts';
 import { sv } from './sv.ts';
 
 /** The languages that the goods speak; in any other they are shown in English. */
@@ -17,5 +18,6 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   es,
   fr,
   it,
+  nl,
   sv,
 };
