@@ -150,6 +150,11 @@ test.each([
   ['nl', 'trousers', 'check', 'Geruite broek Alma'],
   ['nl', 'rollNeckJumper', 'cable', 'Kabeltrui met col Alma'],
   ['nl', 'buttonDownShirt', 'brushedCotton', 'Flanellen overhemd met button-downkraag Alma'],
+  ['no', 'shirt', 'linen', 'Linskjorte Alma'],
+  ['no', 'beanie', 'lambswool', 'Lammeullslue Alma'],
+  ['no', 'wideScarf', 'check', 'Bredt rutete skjerf Alma'],
+  ['no', 'shirtDress', 'poplin', 'Skjortekjole i poplin Alma'],
+  ['no', 'bandCollarShirt', 'brushedCotton', 'Flanellskjorte med kinakrage Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

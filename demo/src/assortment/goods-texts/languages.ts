@@ -7,6 +7,7 @@ import { fr } from './fr.ts';
 import type { GoodsTexts } from './goods-texts.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
+import { no } from './no.ts';
 import { sv } from './sv.ts';
 
 /** The languages that the goods speak; in any other they are shown in English. */
@@ -19,5 +20,6 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   fr,
   it,
   nl,
+  no,
   sv,
 };
