@@ -155,6 +155,11 @@ test.each([
   ['no', 'wideScarf', 'check', 'Bredt rutete skjerf Alma'],
   ['no', 'shirtDress', 'poplin', 'Skjortekjole i poplin Alma'],
   ['no', 'bandCollarShirt', 'brushedCotton', 'Flanellskjorte med kinakrage Alma'],
+  ['pt', 'shirt', 'linen', 'Camisa em linho Alma'],
+  ['pt', 'trousers', 'viscose', 'Calças fluidas Alma'],
+  ['pt', 'parka', 'recycledNylon', 'Parka acolchoada Alma'],
+  ['pt', 'bandCollarShirt', 'brushedCotton', 'Camisa em flanela com gola mao Alma'],
+  ['pt', 'knittedDress', 'rib', 'Vestido em malha canelada Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

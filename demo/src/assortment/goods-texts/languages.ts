@@ -8,6 +8,7 @@ import type { GoodsTexts } from './goods-texts.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
+import { pt } from './pt.ts';
 import { sv } from './sv.ts';
 
 /** The languages that the goods speak; in any other they are shown in English. */
@@ -21,5 +22,6 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   it,
   nl,
   no,
+  pt,
   sv,
 };
