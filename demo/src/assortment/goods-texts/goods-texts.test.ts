@@ -160,6 +160,12 @@ test.each([
   ['pt', 'parka', 'recycledNylon', 'Parka acolchoada Alma'],
   ['pt', 'bandCollarShirt', 'brushedCotton', 'Camisa em flanela com gola mao Alma'],
   ['pt', 'knittedDress', 'rib', 'Vestido em malha canelada Alma'],
+  ['pl', 'shirt', 'linen', 'Lniana koszula Alma'],
+  ['pl', 'wideTrousers', 'linen', 'Szerokie lniane spodnie Alma'],
+  ['pl', 'fittedTee', 'organicJersey', 'Dopasowany bawełniany T-shirt Alma'],
+  ['pl', 'bandCollarShirt', 'check', 'Koszula w kratę ze stójką Alma'],
+  ['pl', 'satinSkirt', 'viscose', 'Lejąca satynowa spódnica Alma'],
+  ['pl', 'denimJacket', 'corduroy', 'Sztruksowa kurtka Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

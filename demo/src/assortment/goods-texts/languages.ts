@@ -8,6 +8,7 @@ import type { GoodsTexts } from './goods-texts.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
+import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sv } from './sv.ts';
 
@@ -22,6 +23,7 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   it,
   nl,
   no,
+  pl,
   pt,
   sv,
 };
