@@ -3,6 +3,7 @@ import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { fi } from './fi.ts';
 import { fr } from './fr.ts';
 import type { GoodsTexts } from './goods-texts.ts';
 import { it } from './it.ts';
@@ -19,6 +20,7 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   da,
   de,
   es,
+  fi,
   fr,
   it,
   nl,
