@@ -3,6 +3,7 @@ import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { et } from './et.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
 import type { GoodsTexts } from './goods-texts.ts';
@@ -20,6 +21,7 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   da,
   de,
   es,
+  et,
   fi,
   fr,
   it,
