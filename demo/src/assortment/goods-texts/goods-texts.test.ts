@@ -176,6 +176,12 @@ test.each([
   ['pl', 'bandCollarShirt', 'check', 'Koszula w kratę ze stójką Alma'],
   ['pl', 'satinSkirt', 'viscose', 'Lejąca satynowa spódnica Alma'],
   ['pl', 'denimJacket', 'corduroy', 'Sztruksowa kurtka Alma'],
+  ['cs', 'shirt', 'linen', 'Lněná košile Alma'],
+  ['cs', 'trousers', 'check', 'Kostkované kalhoty Alma'],
+  ['cs', 'wideScarf', 'merino', 'Široká šála z merino vlny Alma'],
+  ['cs', 'rollNeck', 'rib', 'Žebrovaný rolák Alma'],
+  ['cs', 'bandCollarShirt', 'gingham', 'Košile se stojáčkem a kostkou vichy Alma'],
+  ['cs', 'denimJacket', 'corduroy', 'Manšestrová bunda Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

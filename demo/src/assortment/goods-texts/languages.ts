@@ -1,4 +1,5 @@
 import { ar } from './ar.ts';
+import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -18,6 +19,7 @@ import { sv } from './sv.ts';
 export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   en,
   ar,
+  cs,
   da,
   de,
   es,
