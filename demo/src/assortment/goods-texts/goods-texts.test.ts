@@ -182,6 +182,12 @@ test.each([
   ['cs', 'rollNeck', 'rib', 'Žebrovaný rolák Alma'],
   ['cs', 'bandCollarShirt', 'gingham', 'Košile se stojáčkem a kostkou vichy Alma'],
   ['cs', 'denimJacket', 'corduroy', 'Manšestrová bunda Alma'],
+  ['sk', 'shirt', 'linen', 'Ľanová košeľa Alma'],
+  ['sk', 'trousers', 'check', 'Kockované nohavice Alma'],
+  ['sk', 'wideScarf', 'merino', 'Široký šál z merino vlny Alma'],
+  ['sk', 'tShirt', 'breton', 'Námornícke tričko Alma'],
+  ['sk', 'bandCollarShirt', 'gingham', 'Košeľa so stojačikom a kockou vichy Alma'],
+  ['sk', 'denimJacket', 'corduroy', 'Menčestrová bunda Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

@@ -13,6 +13,7 @@ import { nl } from './nl.ts';
 import { no } from './no.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { sk } from './sk.ts';
 import { sv } from './sv.ts';
 
 /** The languages that the goods speak; in any other they are shown in English. */
@@ -31,5 +32,6 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   no,
   pl,
   pt,
+  sk,
   sv,
 };
