@@ -30,11 +30,11 @@ test('ACC-034 ask a question and get an answer', async ({ page, browser, baseURL
   await service.getByRole('link', { name: number }).click();
   const opened = service.getByRole('region', { name: number });
   await expect(opened.getByText('I wait since Monday.')).toBeVisible();
-  await opened.getByLabel('Note for colleagues').fill('Third question this week');
-  await opened.getByRole('button', { name: 'Keep the note' }).click();
+  await opened.getByLabel('Internal note').fill('Third question this week');
+  await opened.getByRole('button', { name: 'Save note' }).click();
   await expect(opened.locator('ol').getByText('Third question this week')).toBeVisible();
-  await opened.getByLabel('Answer by mail').fill('It leaves today.');
-  await opened.getByRole('button', { name: 'Send the answer' }).click();
+  await opened.getByLabel('Reply by email').fill('It leaves today.');
+  await opened.getByRole('button', { name: 'Send reply' }).click();
   await expect(opened.locator('ol').getByText('It leaves today.')).toBeVisible();
   await expect(opened.getByRole('heading', { level: 2 })).toContainText('Answered');
   expect(await violations(service)).toEqual([]);
@@ -49,7 +49,7 @@ test('ACC-034 ask a question and get an answer', async ({ page, browser, baseURL
   await service.reload();
   await expect(opened.locator('ol').getByText('Thank you!')).toBeVisible();
   await expect(opened.getByRole('heading', { level: 2 })).toContainText('Open');
-  await opened.getByRole('button', { name: 'Close the case' }).click();
+  await opened.getByRole('button', { name: 'Close case' }).click();
   await expect(opened.getByRole('heading', { level: 2 })).toContainText('Closed');
   await service.context().close();
 });

@@ -62,15 +62,15 @@ test('an order is paid for, picked in its store, and handed over by the code in 
   await call('complete-payment-using-giftcard', {});
 
   await desk.goto(`/studio/collect?store=${store!.id}`);
-  const toPick = desk.getByRole('region', { name: 'Take from the shelf' });
+  const toPick = desk.getByRole('region', { name: 'To pick' });
   await toPick.getByRole('article').last().getByRole('button', { name: 'Ready to collect' }).click();
-  await expect(desk.getByText('is ready, and its buyer is told')).toBeVisible();
+  await expect(desk.getByText('is ready. The customer has been told.')).toBeVisible();
   const code = await mailedCode(page, email);
 
-  const field = desk.getByLabel('Code of the buyer');
+  const field = desk.getByLabel('Customer’s code');
   await field.fill('2222222222');
   await field.press('Enter');
-  await expect(desk.getByText('No parcel waits under this code.')).toBeVisible();
+  await expect(desk.getByText('There’s no parcel waiting under this code.')).toBeVisible();
   // A scanner types what it reads, and Enter.
   await field.fill('');
   await field.pressSequentially(code);

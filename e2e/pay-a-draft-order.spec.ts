@@ -25,12 +25,12 @@ test('service staff put an order together for a customer, who opens the link, se
   await openStudio(staff, '/studio/draft-orders/new');
   const form = staff.getByRole('form', { name: 'New draft order' });
   await form.getByLabel('Market').selectOption(there.id);
-  await form.getByLabel('Customer’s e-mail').fill(email);
+  await form.getByLabel('Customer email').fill(email);
   // As a scanner types it.
-  await form.getByLabel('Find a piece').fill(sku);
+  await form.getByLabel('Find an item').fill(sku);
   await staff.keyboard.press('Enter');
   await form.getByRole('spinbutton').fill('2');
-  await form.getByRole('button', { name: 'Send the payment link' }).click();
+  await form.getByRole('button', { name: 'Send payment link' }).click();
   const draft = staff.getByRole('region', { name: /^D\d+$/ });
   await expect(draft).toContainText('Link sent');
 

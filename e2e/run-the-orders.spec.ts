@@ -44,7 +44,7 @@ test('service staff find an order, open it, and that they looked is kept; who bo
   await staff.goto('/studio/audit');
   const look = staff.getByRole('row', { name: orderNumber });
   await expect(look).toHaveCount(1);
-  await expect(look).toContainText('Order looked at');
+  await expect(look).toContainText('Order viewed');
   await expect(look).toContainText(email);
   await context.close();
 });
@@ -52,7 +52,7 @@ test('service staff find an order, open it, and that they looked is kept; who bo
 test('an order that there is none of is said to be none', { tag: '@all' }, async ({ page }) => {
   await openStudio(page, '/studio/orders');
   await page.getByLabel('Find an order').fill('nobody-ever@example.com');
-  await expect(page.getByText('No such order')).toBeVisible();
+  await expect(page.getByText('No orders found')).toBeVisible();
 });
 
 test('a shopper with an account is nobody in the Studio', { tag: '@all' }, async ({ page, there }) => {

@@ -28,40 +28,40 @@ test('service staff find an account, help its owner, and the owner is signed out
   await row.getByRole('link').click();
   const screen = staff.getByRole('region', { name: 'Ada Weaver' });
   await expect(screen).toContainText(shopper);
-  await expect(screen).toContainText('The address is not proven.');
+  await expect(screen).toContainText('This email address isn’t verified.');
   expect(staff.url()).not.toContain('served');
   expect(await violations(staff)).toEqual([]);
 
-  await screen.getByRole('button', { name: 'Send verification again' }).click();
-  await expect(staff.getByText('The mail is on its way.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Resend verification email' }).click();
+  await expect(staff.getByText('Email sent.')).toBeVisible();
   await screen.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(staff.getByText('Signed out everywhere.')).toBeVisible();
   await expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeHidden();
 
   const saving = staff.waitForEvent('download');
-  await screen.getByRole('button', { name: 'Save all data' }).click();
+  await screen.getByRole('button', { name: 'Export data' }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^customer-[0-9a-f]{8}\.json$/);
   const data = JSON.parse(readFileSync(await file.path(), 'utf8'));
   expect(data.account).toMatchObject({ email: shopper, profile: { firstName: 'Ada' } });
 
-  await screen.getByLabel(/Why you look/).fill('asked on the telephone');
-  await screen.getByRole('button', { name: 'Keep the reason' }).click();
+  await screen.getByLabel(/Reason for viewing/).fill('asked on the telephone');
+  await screen.getByRole('button', { name: 'Save reason' }).click();
   await expect(screen.getByText('asked on the telephone')).toBeVisible();
 
-  await screen.getByRole('button', { name: 'Erase this person' }).click();
-  const erase = screen.getByRole('form', { name: 'Erase this person' });
-  await expect(erase).toContainText('The account with profile and sign-in');
-  await erase.getByLabel(/Type the e-mail address/).fill('somebody@else.example');
-  await expect(erase.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
-  await erase.getByLabel(/Type the e-mail address/).fill(shopper);
-  await erase.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(staff.getByText('Erased. Nothing of the person is left')).toBeVisible();
+  await screen.getByRole('button', { name: 'Erase customer' }).click();
+  const erase = screen.getByRole('form', { name: 'Erase customer' });
+  await expect(erase).toContainText('Account, profile and sign-in');
+  await erase.getByLabel(/Enter the email address/).fill('somebody@else.example');
+  await expect(erase.getByRole('button', { name: 'Erase permanently' })).toBeDisabled();
+  await erase.getByLabel(/Enter the email address/).fill(shopper);
+  await erase.getByRole('button', { name: 'Erase permanently' }).click();
+  await expect(staff.getByText('Customer erased.')).toBeVisible();
   await staff.getByLabel('Find a customer').fill(shopper);
-  await expect(staff.getByText('Nobody is known by that')).toBeVisible();
+  await expect(staff.getByText('No customers found')).toBeVisible();
 
   await staff.goto('/studio/audit');
-  for (const action of ['Customer erased', 'Customer’s data handed out', 'Customer signed out everywhere', 'Customer looked at'])
+  for (const action of ['Customer erased', 'Customer data exported', 'Customer signed out everywhere', 'Customer viewed'])
     await expect(staff.getByText(action).first()).toBeVisible();
   await expect(staff.locator('main')).not.toContainText('served-');
 
@@ -84,24 +84,24 @@ test('who bought without an account is found by the order, and erased; the order
   const staff = await context.newPage();
   await openStudio(staff, '/studio/customers');
   await staff.getByLabel('Find a customer').fill(orderNumber);
-  const row = staff.getByRole('row', { name: /Without an account/ });
+  const row = staff.getByRole('row', { name: /Guest/ });
   await row.getByRole('link').click();
   const screen = staff.getByRole('region', { name: /Ada/ });
   await expect(screen).toContainText(buyer);
   await expect(screen.getByRole('link', { name: orderNumber })).toBeVisible();
-  await screen.getByRole('button', { name: 'Erase this person' }).click();
-  const erase = screen.getByRole('form', { name: 'Erase this person' });
-  await expect(erase).toContainText('Tax law wants the books kept');
-  await erase.getByLabel(/Type the e-mail address/).fill(buyer);
-  await expect(erase.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
+  await screen.getByRole('button', { name: 'Erase customer' }).click();
+  const erase = screen.getByRole('form', { name: 'Erase customer' });
+  await expect(erase).toContainText('Tax law requires this');
+  await erase.getByLabel(/Enter the email address/).fill(buyer);
+  await expect(erase.getByRole('button', { name: 'Erase permanently' })).toBeDisabled();
   await erase.getByRole('checkbox').check();
-  await erase.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(staff.getByText('Erased. Nothing of the person is left')).toBeVisible();
+  await erase.getByRole('button', { name: 'Erase permanently' }).click();
+  await expect(staff.getByText('Customer erased.')).toBeVisible();
 
   await staff.goto('/studio/orders');
   await staff.getByLabel('Find an order').fill(orderNumber);
   await staff.getByRole('link', { name: orderNumber }).click();
-  await expect(staff.getByRole('region', { name: orderNumber })).toContainText('The account was erased');
+  await expect(staff.getByRole('region', { name: orderNumber })).toContainText('Account erased');
   await expect(staff.getByRole('region', { name: orderNumber })).not.toContainText(buyer);
   await context.close();
 });

@@ -34,18 +34,18 @@ test('the desk scans a return, sees what goes back, and takes it in: on the shel
   expect((await page.request.post(picture, seam)).status()).toBe(200);
   const staff = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await openStudio(staff, '/studio/returns');
-  await expect(staff.getByRole('row', { name: number })).toContainText('Announced');
+  await expect(staff.getByRole('row', { name: number })).toContainText('Registered');
   // A scanner is a keyboard: it types into nothing in particular.
   await staff.getByRole('heading', { level: 1 }).click();
   await staff.keyboard.type(number);
   await staff.keyboard.press('Enter');
   const screen = staff.getByRole('region', { name: number });
   await expect(screen).toContainText('A hole in the seam');
-  await expectLoaded(screen.getByRole('img', { name: 'Picture 1 of the fault' }));
-  const goesBack = await screen.getByText('Goes back').locator('xpath=following::dd[1]/b').innerText();
-  await screen.getByRole('button', { name: `Take in and pay back ${goesBack}` }).click();
-  await expect(staff.getByText(`${number} is taken in.`)).toBeVisible();
-  await expect(screen).toContainText('on the shelf again');
+  await expectLoaded(screen.getByRole('img', { name: 'Photo 1 of the fault' }));
+  const goesBack = await screen.getByText('Refund', { exact: true }).locator('xpath=following::dd[1]/b').innerText();
+  await screen.getByRole('button', { name: `Receive and refund ${goesBack}` }).click();
+  await expect(staff.getByText(`${number} received.`)).toBeVisible();
+  await expect(screen).toContainText('restocked');
   await expect(staff.getByRole('searchbox', { name: 'Scan or find a return' })).toBeFocused();
   const state = async () =>
     ((await (await staff.request.post('/api/studio/returns/get', { data: { returnNumber: number } })).json()) as { returnState: string })
