@@ -34,11 +34,11 @@ test('staff plan a double-points weekend on a category: a member who buys in it 
   const desk = await context.newPage();
   const name = `Weekend ${Date.now()}`;
   await openStudio(desk, '/studio/club?list=campaigns');
-  await desk.getByLabel('Name of a new one').fill(name);
+  await desk.getByLabel('New name').fill(name);
   await desk.getByRole('button', { name: 'New campaign' }).click();
   const campaign = desk.getByRole('region', { name });
   await campaign.getByRole('checkbox', { name: 'Active', exact: true }).check();
-  await campaign.getByRole('textbox', { name: 'Points in per cent' }).fill('200');
+  await campaign.getByRole('textbox', { name: 'Points (%)' }).fill('200');
   await campaign.getByLabel('From', { exact: true }).fill(localMinute(-60));
   await campaign.getByLabel('Until', { exact: true }).fill(localMinute(2 * 24 * 60));
   await campaign.getByRole('textbox', { name: 'Markets' }).fill(there.id);
@@ -51,7 +51,7 @@ test('staff plan a double-points weekend on a category: a member who buys in it 
   const inside = await buyBoth();
   await campaign.getByLabel('Until', { exact: true }).fill(localMinute(-1));
   await save(desk, name);
-  await expect(row).toContainText('Over');
+  await expect(row).toContainText('Ended');
   await context.close();
   const outside = await buyBoth();
   // One of the two pieces was in it: its points came twice, the other's once.

@@ -14,8 +14,8 @@ test('staff choose members, write to them on a canvas of blocks, try it, plan it
   await joinByMail(page, there, email);
   const name = `Readers ${Date.now()}`;
   await openStudio(page, '/studio/mailings?list=segments');
-  await page.getByLabel('Name of a new one').fill(name);
-  await page.getByRole('button', { name: 'Begin a segment' }).click();
+  await page.getByLabel('New name').fill(name);
+  await page.getByRole('button', { name: 'Create segment' }).click();
   const segment = page.getByRole('region', { name });
   await segment.getByLabel('Markets').fill(there.id);
   await expect(segment.getByRole('status')).toContainText(/[1-9]\d* agreed to messages/);
@@ -24,48 +24,48 @@ test('staff choose members, write to them on a canvas of blocks, try it, plan it
   await expect(page.getByText(`Saved: ${name}`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Mailings', exact: true }).last().click();
-  await page.getByLabel('Name of a new one').fill(name);
-  await page.getByRole('button', { name: 'Begin a mailing' }).click();
+  await page.getByLabel('New name').fill(name);
+  await page.getByRole('button', { name: 'Create mailing' }).click();
   const mailing = page.getByRole('region', { name });
   await mailing.getByLabel('Segment').selectOption(name);
   await mailing.getByLabel('Subject').fill(name);
   await writeOnCanvas(page, mailing);
   await mailing.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`Saved: ${name}`).last()).toBeVisible();
-  await mailing.getByLabel('As in').selectOption(there.id);
+  await mailing.getByLabel('Market', { exact: true }).selectOption(there.id);
   await expect(mailOf(mailing).locator(`html[lang="${there.id}"]`)).toContainText('Warm things');
   await mailing.getByRole('button', { name: 'Send me a test' }).click();
-  await expect(page.getByText(/A test is on its way to/)).toBeVisible();
+  await expect(page.getByText(/Test sent to/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  await mailing.getByRole('button', { name: 'Plan it' }).click();
-  await expect(mailing.getByText(/Begins at .* gets nothing/)).toBeVisible();
+  await mailing.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(mailing.getByText(/Starts at .* won’t get it/)).toBeVisible();
   // A minute later, as the shop's job sees it.
   await expect.poll(async () => (await page.request.post('/dev/mailings')).ok()).toBe(true);
   expect(await mailedLink(page, { to: email, template: 'mailing', about: name })).toBe(there.url('/women'));
   await page.reload();
-  await expect(mailing.getByLabel('What became of it')).toContainText(/Sent\s*[1-9]/);
+  await expect(mailing.getByLabel('Results')).toContainText(/Sent\s*[1-9]/);
 });
 
 /** What the mail will look like. */
-const mailOf = (mailing: Locator) => mailing.frameLocator('iframe[title="The mail"]');
+const mailOf = (mailing: Locator) => mailing.frameLocator('iframe[title="Email"]');
 
 /** Each block is written where it stands: chosen by a click, moved by hand and by keys, and a step back takes the last one back. */
 async function writeOnCanvas(page: Page, mailing: Locator): Promise<void> {
   const add = (kind: string) =>
     mailing
-      .getByRole('group', { name: /^Add a block/ })
+      .getByRole('group', { name: /^Add block/ })
       .getByRole('button', { name: kind, exact: true })
       .click();
-  const words = mailing.getByRole('textbox', { name: 'Words' });
-  const covers = mailing.getByRole('list', { name: 'The mail' }).getByRole('button');
+  const words = mailing.getByRole('textbox', { name: 'Text' });
+  const covers = mailing.getByRole('list', { name: 'Email', exact: true }).getByRole('button');
   const cover = (name: string) => covers.filter({ hasText: name });
   await add('Button');
   await expect(words).toBeFocused();
   await words.fill('See all of it');
-  await mailing.getByLabel('Leads to').fill('/women');
+  await mailing.getByLabel('Link').fill('/women');
   await add('Heading');
-  await expect(cover('Heading')).toContainText('Not finished yet');
+  await expect(cover('Heading')).toContainText('Incomplete');
   await words.fill('Warm things');
   await expect(mailOf(mailing).locator('h1')).toHaveText('Warm things');
 
