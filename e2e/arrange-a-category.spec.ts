@@ -12,7 +12,7 @@ test.setTimeout(180_000);
 test('a merchandiser puts belts in order on their tiles, and shoppers of Denmark find them so', async ({ page, request }) => {
   await openStudio(page, `/studio/categories/da-DK/${belts}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Bælter' })).toBeVisible({ timeout: 30_000 });
-  const tiles = page.getByRole('region', { name: 'As shoppers will find it' }).locator('ol > li');
+  const tiles = page.getByRole('region', { name: 'Shopper view' }).locator('ol > li');
   await discardDraft(page);
   await expect(tiles.nth(3)).toBeVisible();
   const third = await handleOf(page, 2);
@@ -20,7 +20,7 @@ test('a merchandiser puts belts in order on their tiles, and shoppers of Denmark
   // By a button, then by the keyboard: what was third becomes first, and then second.
   await tiles
     .nth(2)
-    .getByRole('button', { name: /at the top/ })
+    .getByRole('button', { name: /to the top/ })
     .click();
   await expect(tiles.first().locator('[data-handle]')).toHaveAttribute('data-handle', third);
   await tiles.first().locator('[data-handle]').focus();
@@ -54,31 +54,31 @@ test('a merchandiser puts belts in order on their tiles, and shoppers of Denmark
 
 test('a rule is tried on the listing, its effect is seen, and it is taken back', { tag: '@all' }, async ({ page }) => {
   await openStudio(page, '/studio/categories/da-DK/women-accessories-scarves');
-  const preview = page.getByRole('region', { name: 'As shoppers will find it' });
+  const preview = page.getByRole('region', { name: 'Shopper view' });
   await discardDraft(page);
-  await expect(preview.getByText('the same products as live')).toBeVisible();
-  await page.getByRole('radio', { name: /What fits a rule/ }).check();
-  await expect(preview.getByText('The rule is not finished.')).toBeVisible();
-  await expect(page.getByText('Name at least one.')).toBeVisible();
+  await expect(preview.getByText('same products as live')).toBeVisible();
+  await page.getByRole('radio', { name: /By rule/ }).check();
+  await expect(preview.getByText('Finish the rule to see its products.')).toBeVisible();
+  await expect(page.getByText('Add at least one value.')).toBeVisible();
 
-  await page.getByRole('combobox', { name: 'Add a condition' }).selectOption('facet');
+  await page.getByRole('combobox', { name: 'Add condition' }).selectOption('facet');
   await page.getByRole('button', { name: 'Remove Tags' }).click();
-  await page.getByRole('combobox', { name: 'Which' }).selectOption('category');
+  await page.getByRole('combobox', { name: 'Attribute' }).selectOption('category');
   await page.getByRole('button', { name: '+ Value' }).click();
   await page.getByRole('searchbox', { name: 'Find', exact: true }).last().fill('bags');
   await page.getByRole('listitem').filter({ hasText: 'women-accessories-bags' }).getByRole('button').click();
-  await expect(preview.getByText(/^\+\d+ come in/)).toBeVisible();
-  await expect(preview.getByText(/^−\d+ leave/)).toBeVisible();
-  await expect(preview.locator('ol > li').first()).toContainText('comes in');
+  await expect(preview.getByText(/^\d+ added/)).toBeVisible();
+  await expect(preview.getByText(/^\d+ removed/)).toBeVisible();
+  await expect(preview.locator('ol > li').first()).toContainText('added');
 
-  await page.getByRole('combobox', { name: 'Add a condition' }).selectOption('price');
+  await page.getByRole('combobox', { name: 'Add condition' }).selectOption('price');
   await page.getByRole('spinbutton', { name: 'From' }).fill('9');
   await page.getByRole('spinbutton', { name: 'To', exact: true }).fill('3');
-  await expect(page.getByText('The lower price comes first.')).toBeVisible();
+  await expect(page.getByText('Enter the lower price first.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(preview.getByText('the same products as live')).toBeVisible();
-  await expect(page.getByRole('radio', { name: /What the assortment puts there/ })).toBeChecked();
+  await expect(preview.getByText('same products as live')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /From the assortment/ })).toBeChecked();
 });
 
 test('the tree is walked with the keyboard, and what hangs on a category is said before it is taken away', { tag: '@all' }, async ({
@@ -98,29 +98,29 @@ test('the tree is walked with the keyboard, and what hangs on a category is said
   await page.getByRole('button', { name: 'Move Skjorter & bluser:' }).dragTo(row('Kjoler'), { targetPosition: { x: 300, y: 4 } });
   await expect(page.getByRole('status').filter({ hasText: /Skjorter & bluser: \d+ of \d+ below/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.getByRole('button', { name: 'Names of Kjoler' }).click();
+  await page.getByRole('button', { name: 'Names for Kjoler' }).click();
   await row('Kjoler').getByLabel('Danish').fill('Lange kjoler');
   await expect(row('Lange kjoler')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Take Lange kjoler away' }).click();
-  const note = page.getByRole('region', { name: 'Take Lange kjoler away' });
+  await page.getByRole('button', { name: 'Remove Lange kjoler' }).click();
+  const note = page.getByRole('region', { name: 'Remove Lange kjoler' });
   await expect(note).toContainText('/women/clothing/dresses');
-  await expect(note).toContainText('Nothing changes for shoppers before you publish.');
-  await note.getByRole('button', { name: 'Take it away' }).click();
+  await expect(note).toContainText('Shoppers won’t see any change until you publish.');
+  await note.getByRole('button', { name: 'Remove' }).click();
   await expect(row('Lange kjoler')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(row('Lange kjoler')).toBeVisible();
 
   await page.getByLabel('Name', { exact: true }).fill('Til gaver');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Kept' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await row('Til gaver').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Til gaver' })).toBeVisible();
-  await page.getByRole('radio', { name: /What is picked by hand/ }).check();
-  await page.getByRole('button', { name: 'Add a product' }).click();
+  await page.getByRole('radio', { name: /Hand-picked/ }).check();
+  await page.getByRole('button', { name: 'Add product' }).click();
   await page.getByRole('searchbox', { name: 'Find a product' }).fill('belt');
   await page.getByRole('listitem').filter({ hasText: /_/ }).getByRole('button').first().click();
-  await expect(page.getByRole('region', { name: 'As shoppers will find it' })).toContainText('1 product');
+  await expect(page.getByRole('region', { name: 'Shopper view' })).toContainText('1 product');
 
   await page.goto('/studio/categories/da-DK');
   await page.getByRole('button', { name: 'Discard' }).click();

@@ -22,20 +22,20 @@ test('a picture is brought along, put first on a product, seen on its tile and i
 
   const chooser = page.getByRole('dialog', { name: 'Pictures' });
   await expect(async () => {
-    if (!(await chooser.isVisible())) await panel.getByRole('button', { name: 'Add a picture' }).click();
+    if (!(await chooser.isVisible())) await panel.getByRole('button', { name: 'Add picture' }).click();
     await expect(chooser).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await chooser
     .locator('input[type=file]')
     .setInputFiles({ name: `${run}.png`, mimeType: 'image/png', buffer: photograph(anyColour(), 900, 900) });
-  const cut = chooser.getByRole('region', { name: 'What matters in it' });
+  const cut = chooser.getByRole('region', { name: 'Focus' });
   await expect(cut).toBeVisible({ timeout: 30_000 });
   expect(await violations(page)).toEqual([]);
-  await cut.getByRole('button', { name: 'Use this picture' }).click();
+  await cut.getByRole('button', { name: 'Use picture' }).click();
   await expect(panel.getByRole('listitem')).toHaveCount(3);
-  await panel.getByLabel('What picture 3 shows').selectOption('look');
-  await panel.getByRole('button', { name: 'Picture 3 earlier' }).click();
-  await panel.getByRole('button', { name: 'Take away picture 2' }).focus();
+  await panel.getByLabel('Type of picture 3').selectOption('look');
+  await panel.getByRole('button', { name: 'Move picture 3 earlier' }).click();
+  await panel.getByRole('button', { name: 'Remove picture 2' }).focus();
   await page.keyboard.press('Alt+ArrowRight');
   await expect(panel.getByRole('status')).toHaveText('Picture 2 is now 3 of 3');
   await panel.getByRole('listitem').nth(2).getByRole('img').dragTo(panel.getByRole('listitem').first());
@@ -64,7 +64,7 @@ test('a picture is brought along, put first on a product, seen on its tile and i
   const { places } = await (await page.request.get(`/api/studio/media/${pictures[0].key}`)).json();
   expect(places).toEqual([{ kind: 'product', market: '*', name: id }]);
 
-  await page.getByRole('region', { name: 'Changes' }).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('region', { name: 'History' }).getByRole('button', { name: 'Undo' }).click();
   await expect(panel.getByRole('listitem')).toHaveCount(2);
   await expect.poll(shown, { timeout: 20_000 }).toBe(images.urlTemplate.replace('{index}', '0').replace('{format}', 'front'));
 });

@@ -21,12 +21,12 @@ test('an editor changes the Dutch slim banner and the freight limit, and shopper
   const banners = page.getByRole('region', { name: 'Slim banners' });
   await banners.getByRole('button', { expanded: false }).first().click();
   const words = `Nieuwe wol van de Friese kust ${Date.now()}`;
-  await banners.getByLabel('Words', { exact: true }).fill(words);
-  await banners.getByRole('group', { name: 'Ground' }).getByRole('radio', { name: 'Indigo' }).check();
-  await banners.getByRole('group', { name: 'Colour of the words' }).getByRole('radio', { name: 'Ink' }).check();
-  await expect(banners.getByText(/too close together/)).toBeVisible();
-  await banners.getByRole('group', { name: 'Colour of the words' }).getByRole('radio', { name: 'Paper' }).check();
-  await expect(banners.getByText(/too close together/)).toBeHidden();
+  await banners.getByLabel('Text', { exact: true }).fill(words);
+  await banners.getByRole('group', { name: 'Background' }).getByRole('radio', { name: 'Indigo' }).check();
+  await banners.getByRole('group', { name: 'Text colour' }).getByRole('radio', { name: 'Ink' }).check();
+  await expect(banners.getByText(/contrast of these colours is too low/)).toBeVisible();
+  await banners.getByRole('group', { name: 'Text colour' }).getByRole('radio', { name: 'Paper' }).check();
+  await expect(banners.getByText(/contrast of these colours is too low/)).toBeHidden();
   await expect(page.frameLocator('iframe').getByText(words)).toBeVisible();
   expect(await violations(page, { without: ['.tiptap', '[class*="RichTextMenu"]'], iframes: false })).toEqual([]);
   expect(await textOf(request, '/nl-NL')).not.toContain(words);
@@ -54,20 +54,20 @@ test('an editor changes the Dutch slim banner and the freight limit, and shopper
   await publish(page);
   await expect.poll(() => textOf(request, '/nl-NL'), { timeout: 5_000 }).toContain(words);
 
-  await page.getByRole('link', { name: 'Free freight' }).click();
+  await page.getByRole('link', { name: 'Free delivery' }).click();
   const amount = page.getByLabel('Free from');
   await expect(amount).not.toHaveValue('');
   const before = Number(await amount.inputValue());
   const next = before === 75 ? 65 : 75;
   await amount.fill(`${next}.999`);
-  await expect(page.getByText('An amount in EUR with at most 2 decimals.')).toBeVisible();
+  await expect(page.getByText('Enter an amount in EUR with up to 2 decimals.')).toBeVisible();
   await amount.fill(String(next));
-  await expect(page.getByText('An amount in EUR with at most 2 decimals.')).toBeHidden();
+  await expect(page.getByText('Enter an amount in EUR with up to 2 decimals.')).toBeHidden();
   if (before === 60) await expect(page.getByText('Gratis bezorging vanaf € 60').first()).toBeVisible();
-  await page.getByRole('radio', { name: 'In words alone' }).check();
-  await expect(page.getByRole('region', { name: 'What a basket says' }).getByRole('progressbar')).toHaveCount(0);
-  await page.getByRole('radio', { name: 'With a bar that the thread fills' }).check();
-  await expect(page.getByRole('region', { name: 'What a basket says' }).getByRole('progressbar')).toHaveCount(3);
+  await page.getByRole('radio', { name: 'Text only' }).check();
+  await expect(page.getByRole('region', { name: 'Basket message' }).getByRole('progressbar')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Progress bar' }).check();
+  await expect(page.getByRole('region', { name: 'Basket message' }).getByRole('progressbar')).toHaveCount(3);
   expect(await violations(page, { without: ['.tiptap', '[class*="RichTextMenu"]'], iframes: false })).toEqual([]);
   await publish(page);
   const freight = async () =>
@@ -101,7 +101,7 @@ test('CMS-045, CMS-046 a spot is placed on the real listing of a category by key
     .getByRole('row', { name: /\/women\/clothing\/denim/ })
     .getByRole('link')
     .click();
-  const listing = page.getByRole('list', { name: 'The listing with its spots' });
+  const listing = page.getByRole('list', { name: 'Listing with spots' });
   // The listing is the page's own, and comes after the screen.
   await expect(listing.getByRole('listitem').first()).toBeVisible({ timeout: 30_000 });
   const spots = listing.getByRole('button', { name: /^Spot in cell/ });
@@ -111,14 +111,14 @@ test('CMS-045, CMS-046 a spot is placed on the real listing of a category by key
   await expect(spots).toHaveCount(had + 1);
   const spot = listing.getByRole('button', { name: /^Spot in cell/, pressed: true });
   await expect(spot).toBeFocused();
-  const panel = page.getByRole('region', { name: 'Chosen spot' });
+  const panel = page.getByRole('region', { name: 'Selected spot' });
   const headline = `Waarom denim verkleurt ${Date.now()}`;
   await panel.getByLabel('Headline', { exact: true }).first().fill(headline);
   await panel.locator('[contenteditable="true"]').first().click();
   await page.keyboard.type('Indigo blijft op de draad liggen.');
   await expect(listing.getByText(headline)).toBeVisible();
 
-  await panel.getByLabel('Cell, counted from 1').fill('1');
+  await panel.getByLabel('Cell, counting from 1').fill('1');
   await spot.focus();
   await page.keyboard.press('ArrowRight');
   await expect(spot).toHaveAccessibleName('Spot in cell 2, 2x1');
@@ -167,12 +167,12 @@ test('CAT-016, CAT-018, CAT-019 a badge gets another look and another title, on 
     .first();
   const title = `Vers ${Date.now() % 10_000}`;
   await screen.getByLabel('Title in this market').fill(title);
-  await screen.getByRole('textbox', { name: 'Ground', exact: true }).fill('#26344f');
-  await expect(screen.getByText(/too close together/)).toBeVisible();
-  await screen.getByRole('textbox', { name: 'Words', exact: true }).fill('#fbfaf7');
-  await expect(screen.getByText(/too close together/)).toBeHidden();
+  await screen.getByRole('textbox', { name: 'Background', exact: true }).fill('#26344f');
+  await expect(screen.getByText(/contrast of these colours is too low/)).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Text', exact: true }).fill('#fbfaf7');
+  await expect(screen.getByText(/contrast of these colours is too low/)).toBeHidden();
   await screen.getByLabel('Rotation (°)').fill('-6');
-  await screen.getByRole('tab', { name: 'Line of a basket' }).click();
+  await screen.getByRole('tab', { name: 'Basket item' }).click();
   await screen.getByRole('radio', { name: 'Round chip' }).check();
   const specimens = page.getByRole('region', { name: 'On a real product' });
   await expect(specimens.getByText(title)).toHaveCount(3);
@@ -195,9 +195,9 @@ test('CAT-016, CAT-018, CAT-019 a badge gets another look and another title, on 
   await expect(shopper.getByRole('article').locator('[data-look="curvy"]', { hasText: title })).toBeVisible();
   await shopper.context().close();
 
-  await screen.getByRole('button', { name: 'Back to what the assortment brings' }).click();
+  await screen.getByRole('button', { name: 'Reset to imported style' }).click();
   await screen.getByRole('tab', { name: 'Product tile' }).click();
-  await screen.getByRole('button', { name: 'Back to what the assortment brings' }).click();
+  await screen.getByRole('button', { name: 'Reset to imported style' }).click();
   await screen.getByLabel('Title in this market').fill('');
   await publish(page);
 });
@@ -210,14 +210,14 @@ test('who may only read sees everything and can change nothing', { tag: '@all' }
   const reader = await (await browser.newContext({ viewport: { width: 1440, height: 1000 } })).newPage();
   await reader.goto(await mailedLink(page, { to: who, template: 'staff-invitation' }));
   await reader.getByLabel('New password').fill(secret);
-  await reader.getByRole('button', { name: 'Keep it and sign in' }).click();
+  await reader.getByRole('button', { name: 'Save and sign in' }).click();
   await expect(reader.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await signIn(reader, who, secret);
   await reader.goto('/studio/banners/slim/nl-NL');
   const banners = reader.getByRole('region', { name: 'Slim banners' });
   await banners.getByRole('button', { expanded: false }).first().click();
-  await expect(banners.getByLabel('Words', { exact: true })).toHaveAttribute('readonly', '');
-  await expect(banners.getByRole('button', { name: 'Add a banner' })).toBeHidden();
+  await expect(banners.getByLabel('Text', { exact: true })).toHaveAttribute('readonly', '');
+  await expect(banners.getByRole('button', { name: 'Add banner' })).toBeHidden();
   await expect(reader.getByRole('button', { name: 'Publish', exact: true })).toBeHidden();
   await reader.goto('/studio/banners/spots/nl-NL?path=%2Fwomen%2Fclothing%2Fknitwear');
   await expect(reader.getByRole('button', { name: /^Spot in cell/ }).first()).toBeVisible();
@@ -254,7 +254,7 @@ async function beginAgain(page: Page, key: { market: string; path: string }): Pr
 }
 
 async function publish(page: Page): Promise<void> {
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Publish' });
   await panel.getByRole('button', { name: 'Publish now' }).click();

@@ -13,16 +13,16 @@ test('staff make a product feed of a market, see what is wrong with it, and clos
   await page.getByRole('combobox', { name: 'Market' }).selectOption(there.id);
   await page.getByRole('combobox', { name: 'Format' }).selectOption('csv');
   await page.getByRole('checkbox', { name: 'Sold out' }).check();
-  await page.getByRole('button', { name: 'Check the feed' }).click();
+  await page.getByRole('button', { name: 'Check feed' }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('row', { name: 'Gift cards' })).toBeVisible();
-  const told = await preview.getByText(/^It would hold/).textContent();
+  const told = await preview.getByText(/^It would have/).textContent();
   const items = Number(/in (\d+) sizes/.exec(told ?? '')?.[1]);
   expect(items).toBeGreaterThan(100);
 
   await page.getByRole('button', { name: 'Save feed' }).click();
-  await expect(page.getByText('The feed is saved.')).toBeVisible();
-  const field = page.getByRole('textbox', { name: 'Address' });
+  await expect(page.getByText('Feed saved.')).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'URL' });
   await expect(field).toHaveValue(/\/feeds\/[a-z2-7]{8}\/[\w-]{32}\.csv$/);
   const address = new URL(await field.inputValue()).pathname;
   const answer = await request.get(address);
@@ -32,10 +32,10 @@ test('staff make a product feed of a market, see what is wrong with it, and clos
   expect(lines[1]).toContain(`/${there.id}/p/`);
   expect(await violations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Make a new address' }).click();
-  await expect(page.getByText('The old one opens nothing any more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create new URL' }).click();
+  await expect(page.getByText('The old one no longer works.')).toBeVisible();
   await expect(field).not.toHaveValue(new RegExp(`${address}$`));
   expect((await request.get(address)).status()).toBe(404);
   await page.getByRole('link', { name: 'All product feeds' }).click();
-  await expect(page.getByRole('row', { name })).toContainText('By secret address');
+  await expect(page.getByRole('row', { name })).toContainText('Secret URL');
 });

@@ -22,19 +22,19 @@ test('an editor brings pictures along, describes one, sees where it is shown, re
   ]);
   const queue = page.getByRole('region', { name: 'Uploads' });
   await expect(queue.getByText('2 of 4 done')).toBeVisible({ timeout: 30_000 });
-  await expect(queue.getByRole('listitem').filter({ hasText: 'logo.svg' })).toContainText('SVG is refused');
-  await expect(queue.getByRole('listitem').filter({ hasText: 'lie.png' })).toContainText('what it is called must be what it is');
+  await expect(queue.getByRole('listitem').filter({ hasText: 'logo.svg' })).toContainText('SVG isn’t allowed');
+  await expect(queue.getByRole('listitem').filter({ hasText: 'lie.png' })).toContainText('The file extension must match the format');
   await queue.getByRole('button', { name: 'Clear' }).click();
 
   // The same file again is known.
   await chooseFiles(page, [{ name: `${run}-again.png`, mimeType: 'image/png', buffer: photograph(colour, 1_600, 1_000) }]);
-  await expect(queue).toContainText(`was here already as ${run}-coat.png`, { timeout: 30_000 });
+  await expect(queue).toContainText(`already here as ${run}-coat.png`, { timeout: 30_000 });
 
   await page.getByLabel('Find a picture').fill(run);
   await expect(page.getByText('2 pictures')).toBeVisible();
-  await page.getByLabel('Shape').selectOption('portrait');
+  await page.getByLabel('Orientation').selectOption('portrait');
   await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
-  await page.getByLabel('Shape').selectOption('any');
+  await page.getByLabel('Orientation').selectOption('any');
 
   await page
     .getByRole('link', { name: `${run}-coat.png` })
@@ -43,12 +43,12 @@ test('an editor brings pictures along, describes one, sees where it is shown, re
   const screen = page.getByRole('region', { name: `${run}-coat.png` });
   await expect(screen.getByText(/Missing in \d+ languages/)).toBeVisible();
   await screen.getByLabel('English').fill('A coat on a chair');
-  await screen.getByLabel('Add a language').selectOption('de');
+  await screen.getByLabel('Add language').selectOption('de');
   await screen.getByLabel('Deutsch').fill('Ein Mantel auf einem Stuhl');
   const focal = screen.getByRole('slider').first();
   await focal.focus();
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowLeft');
-  await screen.getByLabel('Shape on Phone').selectOption('1/1');
+  await screen.getByLabel('Aspect ratio on Phone').selectOption('1/1');
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -61,7 +61,7 @@ test('an editor brings pictures along, describes one, sees where it is shown, re
   await expectShown(page, path, image.src);
   await page.reload();
   await expect(screen.getByRole('link', { name: path })).toBeVisible();
-  await expect(screen.getByRole('button', { name: 'Throw away' })).toBeDisabled();
+  await expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
   expect((await page.request.delete(`/api/studio/media/${key}`)).status()).toBe(409);
 
   // Another file takes its place on the page within a second or so, and the one before can be had again.
@@ -74,15 +74,15 @@ test('an editor brings pictures along, describes one, sees where it is shown, re
   await expectShown(page, path, image.src, false);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectShown(page, path, image.src);
-  await expect(page.getByRole('heading', { name: 'Former files' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Previous files' })).toBeVisible();
 
   // What is shown nowhere goes, and comes back by undoing.
   await page.getByRole('link', { name: `${run}-bag.png` }).click();
   const other = page.getByRole('region', { name: `${run}-bag.png` });
-  await other.getByRole('button', { name: 'Throw away' }).click();
-  await expect(page.getByText(`${run}-bag.png is in the waste.`)).toBeVisible();
+  await other.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`${run}-bag.png moved to the bin.`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(page.getByText(`${run}-bag.png is back.`)).toBeVisible();
+  await expect(page.getByText(`${run}-bag.png restored.`)).toBeVisible();
 
   // Nobody else sees the library.
   expect((await request.get('/api/studio/media/find')).status()).toBe(401);
@@ -114,10 +114,10 @@ test('two editors at one picture: the second is shown what the first has saved, 
 
   await screen.getByRole('button', { name: 'Save' }).click();
   const conflict = screen.getByRole('alert');
-  await expect(conflict).toContainText('A colleague changed this picture meanwhile');
+  await expect(conflict).toContainText('A colleague changed this picture');
   await expect(conflict.getByRole('row', { name: /Alt text/ })).toContainText('en: Mine');
   await expect(conflict.getByRole('row', { name: /Alt text/ })).toContainText('en: Theirs');
-  await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+  await conflict.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await colleague.reload();
   await expect(theirs.getByLabel('English')).toHaveValue('Mine');

@@ -8,7 +8,7 @@ test('a cell that cannot be shown says why at itself, is where publishing leads,
   tag: '@all',
 }, async ({ page }) => {
   await openStudio(page, '/studio/size-guides/hr-HR');
-  const begin = page.getByRole('button', { name: 'Give it its own' });
+  const begin = page.getByRole('button', { name: 'Create own version' });
   const chart = page.getByRole('button', { name: 'women', exact: true });
   await expect(chart).toBeVisible();
   if (await begin.isVisible()) await begin.click();
@@ -19,10 +19,10 @@ test('a cell that cannot be shown says why at itself, is where publishing leads,
   await hip.fill('920');
   await page.keyboard.press('Tab');
   await expect(chest).toHaveValue('92–88');
-  await expect(chest).toHaveAccessibleDescription('From the smaller to the larger number.');
+  await expect(chest).toHaveAccessibleDescription('Enter the smaller number first.');
   await expect(chest).toHaveAttribute('aria-invalid', 'true');
-  await expect(hip).toHaveAccessibleDescription('Not a length of a body.');
-  await expect(page.getByRole('button', { name: '2 cells to mend' })).toBeVisible();
+  await expect(hip).toHaveAccessibleDescription('Not a plausible body measurement.');
+  await expect(page.getByRole('button', { name: '2 cells to fix' })).toBeVisible();
   expect(await violations(page, { without: ['iframe'] })).toEqual([]);
 
   // Another chart is open, and publishing leads back to the first wrong cell.
@@ -30,7 +30,7 @@ test('a cell that cannot be shown says why at itself, is where publishing leads,
   await expect(chest).toBeHidden();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Publish' });
-  await expect(panel.getByRole('alert')).toContainText('From the smaller to the larger number.');
+  await expect(panel.getByRole('alert')).toContainText('Enter the smaller number first.');
   await expect(panel.getByRole('button', { name: 'Publish now' })).toBeDisabled();
   await expect(chest).toBeFocused();
   await panel.getByRole('button', { name: /Hip$/ }).click();
@@ -41,11 +41,11 @@ test('a cell that cannot be shown says why at itself, is where publishing leads,
   await chest.fill('88-92');
   await page.keyboard.press('Tab');
   await expect(chest).not.toHaveAttribute('aria-invalid');
-  await expect(page.getByRole('button', { name: /to mend/ })).toHaveCount(0);
-  await expect(page.getByText('Kept', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /to fix/ })).toHaveCount(0);
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await expect(panel.getByRole('alert')).toHaveCount(0);
   await expect(panel.getByRole('button', { name: 'Publish now' })).toBeEnabled();
   await panel.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Your work is put aside, as a version')).toBeVisible();
+  await expect(page.getByText('Changes discarded and kept as a version')).toBeVisible();
 });

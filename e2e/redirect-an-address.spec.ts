@@ -12,22 +12,22 @@ test('an editor leads one address elsewhere, reads two more from a table and see
   await page.getByRole('textbox', { name: 'From' }).first().fill(there.url(added!));
   await page.getByRole('textbox', { name: 'To', exact: true }).fill(there.url('/women'));
   await page.getByRole('button', { name: 'Add redirect' }).click();
-  await expect(page.getByText('The redirect is live.')).toBeVisible();
+  await expect(page.getByText('Redirect live.')).toBeVisible();
   const row = (path: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: path }) });
-  await expect(row(added!)).toContainText('Moved for good (301)');
+  await expect(row(added!)).toContainText('Permanent (301)');
 
-  await page.getByText('Read redirects from a table').click();
+  await page.getByText('Import redirects').click();
   const table = `from,to,status\n${there.url(moved!)},${there.url(added!)},302\n${there.url(gone!)},,410\n`;
   await page.getByLabel('CSV file').setInputFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
-  await expect(page.getByText('2 redirects would be written.')).toBeVisible();
+  await expect(page.getByText('2 redirects will be imported.')).toBeVisible();
   await expect(row(moved!)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Write them' }).click();
-  await expect(page.getByText('2 redirects are live.')).toBeVisible();
-  await expect(row(moved!)).toContainText('For the time being (302)');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('2 redirects live.')).toBeVisible();
+  await expect(row(moved!)).toContainText('Temporary (302)');
   await expect(row(gone!)).toContainText('Gone (410)');
 
-  await page.getByText('Test an address').click();
-  const trial = page.getByRole('group').filter({ hasText: 'Test an address' });
+  await page.getByText('Test a URL').click();
+  const trial = page.getByRole('group').filter({ hasText: 'Test a URL' });
   const follow = async (address: string, steps: string[]) => {
     await trial.getByRole('textbox').fill(address);
     await expect(async () => {
@@ -36,8 +36,8 @@ test('an editor leads one address elsewhere, reads two more from a table and see
     }).toPass();
   };
   const women = there.url('/women');
-  await follow(there.url(moved!), [`${there.url(moved!)} leads on with 302`, `${women} answers 200`]);
-  await follow(there.url(gone!), [`${there.url(gone!)} answers 410`]);
+  await follow(there.url(moved!), [`${there.url(moved!)} redirects with 302`, `${women} returns 200`]);
+  await follow(there.url(gone!), [`${there.url(gone!)} returns 410`]);
   expect(await violations(page)).toEqual([]);
 
   // As a visitor is led.

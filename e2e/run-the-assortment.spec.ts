@@ -38,9 +38,9 @@ test('a merchandiser imports goods, sees what was refused, and finds them', asyn
     await expect(mine.first()).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 40_000 });
   await expect(mine.first()).toContainText('done', { timeout: 30_000 });
-  await expect(mine.first()).toContainText('1 refused line');
+  await expect(mine.first()).toContainText('1 rejected line');
   const download = page.waitForEvent('download');
-  await mine.first().getByRole('button', { name: 'Download the report' }).click();
+  await mine.first().getByRole('button', { name: 'Download report' }).click();
   expect((await download).suggestedFilename()).toBe(`refused-${run}.jsonl.csv`);
 
   await page.getByRole('link', { name: 'All products' }).click();
@@ -89,14 +89,14 @@ test('pictures on another host are fetched while a merchandiser watches, and sho
       await page.getByLabel('Choose a file, or drop it here').setInputFiles(file);
       await expect(mine).toBeVisible({ timeout: 5_000 });
     }).toPass({ timeout: 40_000 });
-    await expect(mine).toContainText('2 of 3 pictures from other hosts, 1 could not be fetched', { timeout: 30_000 });
+    await expect(mine).toContainText('2 of 3 pictures from other hosts, 1 couldn’t be fetched', { timeout: 30_000 });
     await expect(mine.getByRole('progressbar', { name: 'Pictures from other hosts' })).toBeVisible();
     slow.resolve();
     await expect(mine.getByRole('progressbar')).toHaveCount(0);
-    await expect(mine).toContainText('1 picture could not be fetched');
-    await expect(mine).toContainText(`http://127.0.0.1:${port}/2/detail.jpg The host has no such picture. (404)`);
+    await expect(mine).toContainText('Couldn’t fetch 1 picture');
+    await expect(mine).toContainText(`http://127.0.0.1:${port}/2/detail.jpg The host doesn’t have this picture. (404)`);
     const download = page.waitForEvent('download');
-    await mine.getByRole('button', { name: 'Download the list of pictures' }).click();
+    await mine.getByRole('button', { name: 'Download list of pictures' }).click();
     expect((await download).suggestedFilename()).toBe(`pictures-${name}.csv`);
     expect(await violations(page)).toEqual([]);
   } finally {
@@ -119,16 +119,16 @@ test('a merchandiser marks down 200 products from Friday, sees the preview, undo
 }) => {
   await openStudio(page, `/studio/products?market=${market}&search=${run}`);
   await expect(page.getByText('200 products found')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Choose everything that is shown' }).check();
-  await expect(page.getByText('50 products chosen')).toBeVisible();
-  await page.getByRole('button', { name: 'Choose all 200 that are found' }).click();
-  await expect(page.getByText('200 products chosen')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await expect(page.getByText('50 products selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all 200 results' }).click();
+  await expect(page.getByText('200 products selected')).toBeVisible();
   await page.getByRole('button', { name: 'Mark down' }).click();
-  await page.getByLabel('Per cent off').fill('300');
+  await page.getByLabel('Percentage off').fill('300');
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText('A number from 1 to 95.')).toBeVisible();
-  await page.getByLabel('Per cent off').fill('30');
-  await page.getByLabel('From').fill(`${nextFriday()}T00:00`);
+  await expect(page.getByText('Enter a number from 1 to 95.')).toBeVisible();
+  await page.getByLabel('Percentage off').fill('30');
+  await page.getByLabel('Starts').fill(`${nextFriday()}T00:00`);
   await page.getByRole('button', { name: 'Preview' }).click();
 
   await expect(page.getByText('Preview: nothing has changed yet')).toBeVisible({ timeout: 30_000 });
@@ -159,10 +159,10 @@ test('two people edit one product: the second sees both and decides', { tag: '@a
   await other.getByRole('button', { name: /^Save/ }).click();
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Save/ }).click();
-  const clash = page.getByRole('alert', { name: /Somebody changed the same/ });
+  const clash = page.getByRole('alert', { name: /Someone else changed the same/ });
   await expect(clash).toContainText('Loom piece of mine');
   await expect(clash).toContainText('Loom piece of theirs');
-  await clash.getByRole('button', { name: 'Take this: Yours' }).click();
+  await clash.getByRole('button', { name: 'Keep: Yours' }).click();
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Loom piece of mine');
@@ -173,24 +173,24 @@ test('pieces are counted with a reason, and a price of the future can be planned
   await openStudio(page, `/studio/products/${run}-160_Navy_1`);
   await page.getByRole('textbox', { name: 'Description' }).fill('Typed before the count');
   await page.getByRole('button', { name: /M in .*: 5 pieces/ }).click();
-  await page.getByRole('textbox', { name: 'Pieces there' }).fill('3');
-  await page.getByRole('button', { name: 'Write down' }).click();
-  await expect(page.getByText('Say why: it is written down.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Counted' }).fill('3');
+  await page.getByRole('button', { name: 'Save count' }).click();
+  await expect(page.getByText('Enter a reason. It’s logged.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Reason' }).fill('stocktaking');
-  await page.getByRole('button', { name: 'Write down' }).click();
+  await page.getByRole('button', { name: 'Save count' }).click();
   await expect(page.getByRole('button', { name: /M in .*: 3 pieces/ })).toBeVisible();
-  await page.getByText('What moved').click();
+  await page.getByText('Stock movements').click();
   await expect(page.getByText('stocktaking')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Typed before the count');
-  await page.getByRole('button', { name: 'Back to what was saved' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
 
   await page.getByRole('button', { name: /sv-SE/ }).click();
-  await page.getByRole('button', { name: 'Plan another price' }).click();
-  const row = page.getByRole('group', { name: /Planned price 2/ });
-  await row.getByLabel('From').fill('2030-01-01T00:00');
+  await page.getByRole('button', { name: 'Schedule a price' }).click();
+  const row = page.getByRole('group', { name: /Scheduled price 2/ });
+  await row.getByLabel('Starts').fill('2030-01-01T00:00');
   await row.getByLabel('Price', { exact: true }).fill('a lot');
   await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(row.getByText('An amount such as 49.95.')).toBeVisible();
+  await expect(row.getByText('Enter an amount such as 49.95.')).toBeVisible();
   await row.getByLabel('Price', { exact: true }).fill('444');
   await page.getByRole('button', { name: /^Save/ }).click();
   // The count has a notice of its own, with its own way back.
@@ -201,7 +201,7 @@ test('pieces are counted with a reason, and a price of the future can be planned
   await expect(page.getByText('2 changes', { exact: true })).toBeVisible();
   await saved.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('1 change', { exact: true })).toBeVisible();
-  await expect(page.getByText('stays as it is')).toHaveCount(0);
+  await expect(page.getByText('no change', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /M in .*: 3 pieces/ })).toBeVisible();
 });
 
@@ -210,24 +210,24 @@ test('a colour is named in German, leaves the sale at once, and comes back', { t
   await openStudio(page, `/studio/products/${id}`);
   const colour = page.getByRole('region', { name: 'This colour' });
   await colour.getByRole('button', { name: 'de', exact: true }).click();
-  await colour.getByRole('textbox', { name: 'Name of the colour' }).fill('Marineblau');
-  await colour.getByRole('textbox', { name: 'Call-outs on the tile' }).fill('1\n2\n3\n4\n5\n6');
+  await colour.getByRole('textbox', { name: 'Colour name' }).fill('Marineblau');
+  await colour.getByRole('textbox', { name: 'Tile callouts' }).fill('1\n2\n3\n4\n5\n6');
   await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(colour.getByText('At most five lines.')).toBeVisible();
-  await colour.getByRole('textbox', { name: 'Call-outs on the tile' }).fill('Warm');
+  await expect(colour.getByText('Enter up to five lines.')).toBeVisible();
+  await colour.getByRole('textbox', { name: 'Tile callouts' }).fill('Warm');
   await page.getByRole('button', { name: /^Save/ }).click();
-  const changes = page.getByRole('region', { name: 'Changes' });
+  const changes = page.getByRole('region', { name: 'History' });
   await expect(changes).toContainText('Marineblau');
   await expect(changes).toContainText('Warm');
 
-  const sale = page.getByRole('region', { name: 'Sale' });
-  await sale.getByRole('button', { name: 'At once' }).click();
+  const sale = page.getByRole('region', { name: 'Availability' });
+  await sale.getByRole('button', { name: 'Discontinue now' }).click();
   await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(sale.getByText(/Not on sale since/)).toBeVisible();
+  await expect(sale.getByText(/Discontinued since/)).toBeVisible();
   await expect.poll(() => priceOf(request, id), { timeout: 20_000 }).toBeUndefined();
-  await sale.getByRole('button', { name: 'Bring it back' }).click();
+  await sale.getByRole('button', { name: 'Make available again' }).click();
   await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(sale.getByText('On sale until somebody takes it out.')).toBeVisible();
+  await expect(sale.getByText('Available until someone discontinues it.')).toBeVisible();
   await expect.poll(() => priceOf(request, id), { timeout: 20_000 }).toBe(499);
   expect(await violations(page)).toEqual([]);
 });

@@ -15,12 +15,12 @@ test('a word that Norway uses finds jumpers after it is tried out and published'
   const word = `hyttevenn${Date.now()}`;
   await openStudio(page, '/studio/search/nb-NO/synonyms');
   await discardDraft(page);
-  const own = page.getByRole('button', { name: 'Give it its own' });
+  const own = page.getByRole('button', { name: 'Create own version' });
   if (await own.isVisible()) await own.click();
-  const line = page.getByRole('textbox', { name: 'New group of words' });
+  const line = page.getByRole('textbox', { name: 'New word group' });
   await line.fill(`${word}, jumper`);
   await line.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Words that mean the same' }).first()).toHaveValue(`${word}, jumper`);
+  await expect(page.getByRole('textbox', { name: 'Words with the same meaning' }).first()).toHaveValue(`${word}, jumper`);
 
   const trial = page.getByRole('region', { name: 'Try it' });
   await trial.getByRole('searchbox').fill(word);
@@ -39,14 +39,14 @@ test('a search is led to a page of the shop, and nowhere else', { tag: '@all' },
   await discardDraft(page);
   await page.getByRole('button', { name: '+ Redirect' }).click();
   await page.getByRole('textbox', { name: 'Search term' }).first().fill('vaskeanvisning');
-  await page.getByRole('textbox', { name: 'Leads to' }).first().fill('//evil.example');
-  await expect(page.getByText('An address of this shop, below the market')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Redirect to' }).first().fill('//evil.example');
+  await expect(page.getByText('Enter a path in this shop, without the market')).toBeVisible();
   await page.getByRole('button', { name: 'Find', exact: true }).first().click();
   await page.getByRole('searchbox', { name: 'Page, category or product' }).fill('care');
   await page.getByRole('listitem').filter({ hasText: '/i/care' }).last().getByRole('button').click();
-  await expect(page.getByRole('textbox', { name: 'Leads to' }).first()).toHaveValue('/i/care');
+  await expect(page.getByRole('textbox', { name: 'Redirect to' }).first()).toHaveValue('/i/care');
   await page.getByRole('region', { name: 'Try it' }).getByRole('searchbox').fill('VASKEANVISNING');
-  await expect(page.getByText('This search leads to /i/care')).toBeVisible();
+  await expect(page.getByText('This search redirects to /i/care')).toBeVisible();
   await publishDraft(page);
   await expect(async () => {
     await page.goto('/nb-NO/search?q=Vaskeanvisning');
@@ -71,23 +71,23 @@ test('the test box explains every place, and why a product is not there', { tag:
   const sum = parts.reduce((total, each) => total + Number(/\+(\d+)$/.exec(each.trim())?.[1] ?? 0), 0);
   await expect(results.first()).toContainText(`${sum} points`);
 
-  await page.getByRole('textbox', { name: 'Why is this product (not) here?' }).fill(other.ids[0] ?? '');
-  const why = page.getByRole('region', { name: 'Why is this product (not) here?' });
-  await expect(why).toContainText('Nothing that the search reads of it holds');
-  await why.getByText('What the search reads of it').click();
+  await page.getByRole('textbox', { name: 'Why is this product (not) shown?' }).fill(other.ids[0] ?? '');
+  const why = page.getByRole('region', { name: 'Why is this product (not) shown?' });
+  await expect(why).toContainText('None of its searchable text contains');
+  await why.getByText('Searchable text').click();
   await expect(why.getByRole('definition').first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Why is this product (not) here?' }).fill(ids[1] ?? '');
-  await expect(why).toContainText('It is number 2.');
+  await page.getByRole('textbox', { name: 'Why is this product (not) shown?' }).fill(ids[1] ?? '');
+  await expect(why).toContainText('It’s number 2.');
   expect(await violations(page)).toEqual([]);
 });
 
 test('SRC-037 rows of suggestions are chosen and put in order', { tag: '@all' }, async ({ page }) => {
   await openStudio(page, '/studio/search/nb-NO/suggestions');
   await discardDraft(page);
-  for (const row of ['Products', 'Categories', 'Earlier searches', 'Help links']) {
+  for (const row of ['Products', 'Categories', 'Recent searches', 'Help links']) {
     await page.getByRole('checkbox', { name: row, exact: true }).uncheck();
   }
-  for (const row of ['Products', 'Categories', 'Earlier searches', 'Help links']) {
+  for (const row of ['Products', 'Categories', 'Recent searches', 'Help links']) {
     await page.getByRole('checkbox', { name: row, exact: true }).check();
   }
   await page.getByRole('button', { name: 'Move Help links up' }).click();

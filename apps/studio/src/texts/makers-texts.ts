@@ -1,14 +1,14 @@
 export const makersTexts = {
-  'makers.title': 'Makers',
+  'makers.title': 'Manufacturers',
   'makers.note':
-    'Who made what you sell, and who answers for it in the EU. Product pages in the EU, Norway and the United Kingdom show it. A product can name another maker by its id.',
-  'makers.add': 'Add a maker',
-  'makers.number': 'Maker {number}',
-  'makers.id': 'Id',
+    'Who makes what you sell, and who is responsible for it in the EU. Shown on product pages in the EU, Norway and the United Kingdom. A product can name another manufacturer by ID.',
+  'makers.add': 'Add manufacturer',
+  'makers.number': 'Manufacturer {number}',
+  'makers.id': 'ID',
   'makers.name': 'Name',
   'makers.address': 'Postal address',
-  'makers.contact': 'E-mail or web address',
+  'makers.contact': 'Email or web address',
   'makers.brands': 'Brands',
-  'makers.every_other': 'every brand without a maker',
+  'makers.every_other': 'all brands without a manufacturer',
   'makers.outside': 'Made outside the EU: name who is responsible in the EU',
 } as const;
