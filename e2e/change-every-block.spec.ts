@@ -33,9 +33,9 @@ test('CMS-042 a field of every block and widget, changed in the Studio, is seen 
   await layEveryBlock(page.request, path, goods);
 
   await page.goto(`/studio/edit/${market}?path=${encodeURIComponent(path)}`);
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
   for (const alias of aliases) await test.step(`changes ${alias}`, () => change(page, alias));
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText(/Live as version/).last()).toBeVisible();
@@ -72,7 +72,7 @@ test('a block is laid, reached, moved and deleted with the keyboard alone', asyn
   const saved = await page.request.put('/api/studio/pages/draft', { data: { ...key, basedOn: version, content } });
   expect(saved.status()).toBe(200);
   await page.goto(`/studio/edit/${market}?path=${encodeURIComponent(key.path)}`);
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
 
   const outline = page.getByRole('navigation', { name: 'On this page' });
   const tools = page.getByRole('toolbar', { name: 'This block' });
@@ -86,7 +86,7 @@ test('a block is laid, reached, moved and deleted with the keyboard alone', asyn
   await page.keyboard.press('Enter');
   await expect(order()).toHaveText([/Words two/, /Words one/]);
 
-  await tabTo(page, outline.getByRole('combobox', { name: 'A new block below' }));
+  await tabTo(page, outline.getByRole('combobox', { name: 'Add block below' }));
   await page.keyboard.type('SEO');
   await tabTo(page, outline.getByRole('button', { name: 'Add' }));
   await page.keyboard.press('Enter');

@@ -25,8 +25,8 @@ test('an editor fixes a German menu by keys and by hand, sees it in the preview,
   await entry(page, 'Damen').click();
   const words = `Frauen ${Date.now() % 100_000}`;
   await field(page, 'Title').fill(words);
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
-  const shop = page.frameLocator('iframe[title="The shop with your work"]');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const shop = page.frameLocator('iframe[title="Shop preview"]');
   await expect(shop.locator('#site-menu').getByRole('link', { name: words, exact: true })).toBeVisible({ timeout: 30_000 });
   expect(await menuOf(page.request)).toEqual(before);
 
@@ -43,11 +43,11 @@ test('an editor fixes a German menu by keys and by hand, sees it in the preview,
   await page.keyboard.press('ArrowRight');
   await drag(page, 'Röcke', 'Alle Accessoires');
   await expect(page.getByText(/^Röcke moved: \d of \d in Schuhe & Accessoires/)).toBeAttached();
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Publish' });
-  await panel.getByText('What changes for shoppers').click();
+  await panel.getByText('Changes for shoppers').click();
   await expect(panel).toContainText(words);
   await panel.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText(/Live as version \d+/)).toBeVisible();
@@ -57,7 +57,7 @@ test('an editor fixes a German menu by keys and by hand, sees it in the preview,
   // What the shop was opened with is the first version, and comes back.
   await page.getByRole('button', { name: 'Versions' }).click();
   await page.getByRole('button', { name: /^Version 1\b/ }).click();
-  await page.getByRole('button', { name: 'Bring back version 1' }).click();
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
   await expect(entry(page, 'Damen')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
@@ -84,28 +84,28 @@ test('two editors of one menu see both works, and what they changed apart from e
   const kept = other.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/settings/draft'));
   await field(other, 'Name').fill('Andere Seite');
   await kept;
-  await expect(other.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await expect(entry(other, 'Andere Seite')).toBeVisible();
   await entry(page, 'Stoffe').click();
   await field(page, 'Title').fill('Tuche');
-  await expect(page.getByText(/both changes are kept/)).toBeVisible();
+  await expect(page.getByText(/Both are kept/)).toBeVisible();
   await expect(entry(page, 'Tuche')).toBeVisible();
   await entry(page, 'Brands 2').click();
   await page.keyboard.press('ArrowRight');
   await expect(entry(page, 'Andere Seite')).toBeVisible();
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   // The same title does.
   await entry(other, 'Stoffe').click();
   await field(other, 'Title').fill('Gewebe');
-  const panel = other.getByRole('complementary', { name: 'Changed by two people' });
+  const panel = other.getByRole('complementary', { name: 'Conflicting changes' });
   await expect(panel).toContainText('Tuche');
   await expect(panel).toContainText('Gewebe');
   await panel.getByRole('radio', { name: /^Yours/ }).check();
-  await panel.getByRole('button', { name: 'Go on with what is chosen' }).click();
-  await expect(other.getByText('Kept', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Continue with selection' }).click();
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await other.getByRole('button', { name: 'Versions' }).click();
-  await expect(other.getByRole('button', { name: /put aside/ }).first()).toBeVisible();
+  await expect(other.getByRole('button', { name: /discarded/ }).first()).toBeVisible();
   await other.keyboard.press('Escape');
   await other.getByRole('button', { name: 'Discard' }).click();
   await expect(entry(other, 'Herren')).toBeVisible();
@@ -115,39 +115,39 @@ test('two editors of one menu see both works, and what they changed apart from e
 test('a change of the menu waits in a release, and is called off', { tag: '@all' }, async ({ page }) => {
   await signIn(page, '/studio/navigation/de-DE');
   await entry(page, 'Sale').click();
-  await field(page, 'Second line').fill('bis 50 %');
-  await expect(page.getByText('Live, with newer work')).toBeVisible();
+  await field(page, 'Subtitle').fill('bis 50 %');
+  await expect(page.getByText('Live, with unpublished changes')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const name = `Sale ${Date.now()}`;
   const panel = page.getByRole('complementary', { name: 'Publish' });
   await panel.getByRole('textbox', { name: 'Name' }).fill(name);
-  await panel.getByRole('textbox', { name: 'Moment' }).fill('2036-01-10T08:00');
-  await panel.getByRole('button', { name: 'Plan', exact: true }).click();
+  await panel.getByRole('textbox', { name: 'Date and time' }).fill('2036-01-10T08:00');
+  await panel.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByText(`${name}: 10 Jan 2036, 08:00`)).toBeVisible();
   await page.goto('/studio/releases');
   const release = page.getByRole('article', { name });
   await expect(release.getByRole('link', { name: 'Menus' })).toHaveAttribute('href', '/studio/navigation/de-DE');
-  await release.getByRole('button', { name: 'Call off' }).click();
-  await expect(release).toContainText(/Called off/i);
+  await release.getByRole('button', { name: 'Cancel release' }).click();
+  await expect(release).toContainText(/Cancelled/i);
   await page.goto('/studio/navigation/de-DE');
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Your work is put aside, as a version')).toBeVisible();
+  await expect(page.getByText('Changes discarded and kept as a version')).toBeVisible();
 });
 
 test('a footer is worked on beside the menus, and what is unfinished among the banners is not in its way', { tag: '@all' }, async ({
   page,
 }) => {
   await signIn(page, '/studio/banners/slim/de-DE');
-  await page.getByRole('button', { name: 'Add a banner' }).click();
-  await expect(page.getByText('Live, with newer work')).toBeVisible();
+  await page.getByRole('button', { name: 'Add banner' }).click();
+  await expect(page.getByText('Live, with unpublished changes')).toBeVisible();
 
   await page.goto('/studio/footer/de-DE');
-  await expect(page.getByText('Live, with newer work')).toBeHidden();
+  await expect(page.getByText('Live, with unpublished changes')).toBeHidden();
   await entry(page, 'Hilfe').click();
   await field(page, 'Title').fill('Hilfe und Rat');
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await violations(page, { iframes: false })).toEqual([]);
-  const shop = page.frameLocator('iframe[title="The shop with your work"]');
+  const shop = page.frameLocator('iframe[title="Shop preview"]');
   await expect(shop.locator('#footer').getByRole('heading', { name: 'Hilfe und Rat' })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
@@ -164,7 +164,7 @@ test('a footer is worked on beside the menus, and what is unfinished among the b
   await expect(page.getByRole('main').getByRole('link', { name: /^Footer/ })).toHaveCount(0);
   await waiting.first().click();
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Your work is put aside, as a version')).toBeVisible();
+  await expect(page.getByText('Changes discarded and kept as a version')).toBeVisible();
 });
 
 async function signIn(page: Page, path: string): Promise<void> {

@@ -11,34 +11,34 @@ test('a lawyer changes the terms from a date', async ({ page, request }) => {
   await openStudio(page, '/studio/terms/lv-LV/terms');
   const area = page.getByLabel('Text', { exact: true });
   await area.fill(`${await area.inputValue()}\n\n## Latvia\n\n${words}`);
-  const preview = page.getByRole('region', { name: 'As shoppers read it' });
+  const preview = page.getByRole('region', { name: 'Shopper view' });
   await expect(preview.getByRole('heading', { name: 'Latvia' })).toBeVisible();
   await expect(preview).toContainText(words);
-  await expect(page.getByText('Kept', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   expect(await violations(page, { without: ['iframe'] })).toEqual([]);
 
   // A date that is years away: decided, and nothing has changed for shoppers yet.
-  await page.getByLabel('Holds from').fill(`${new Date().getFullYear() + 2}-01-01T00:00`);
-  await page.getByLabel('Why').fill('New consumer law');
-  await page.getByText('What differs from what holds now').click();
+  await page.getByLabel('Valid from').fill(`${new Date().getFullYear() + 2}-01-01T00:00`);
+  await page.getByLabel('Reason').fill('New consumer law');
+  await page.getByText('Changes from the current version').click();
   await expect(page.getByRole('group').getByText(words).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Decide for that moment' }).click();
+  await page.getByRole('button', { name: 'Schedule version' }).click();
   const versions = page.getByRole('region', { name: 'Versions' });
-  await expect(versions.getByRole('row', { name: /New consumer law/ })).toContainText('Planned');
+  await expect(versions.getByRole('row', { name: /New consumer law/ })).toContainText('Scheduled');
   expect((await termsOf(request)).version).toBe(before.version);
 
   // Called off, its words are the draft again; then from a moment that is almost now.
-  await versions.getByRole('button', { name: 'Call off' }).first().click();
-  await expect(versions.getByRole('row', { name: /New consumer law/ })).toContainText('Called off');
+  await versions.getByRole('button', { name: 'Cancel version' }).first().click();
+  await expect(versions.getByRole('row', { name: /New consumer law/ })).toContainText('Cancelled');
   await expect(area).toHaveValue(new RegExp(words));
-  await page.getByRole('button', { name: 'Make it hold now' }).click();
-  await expect(versions.getByText('Holds', { exact: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Make it valid now' }).click();
+  await expect(versions.getByText('Current', { exact: true })).toHaveCount(1);
   await expect.poll(async () => JSON.stringify((await termsOf(request)).text)).toContain(words);
   expect((await termsOf(request)).version).not.toBe(before.version);
 
   // What held before is still there to be read.
   const old = versions.getByRole('row', { name: new RegExp(`^${before.version} `) });
-  await expect(old).toContainText('Held');
+  await expect(old).toContainText('Past');
   await old.getByRole('button', { name: 'Read' }).click();
   await expect(page.getByRole('article', { name: `Version ${before.version}` })).not.toContainText(words);
 });
@@ -63,12 +63,12 @@ test('a merchandiser pastes a size chart from a spreadsheet and sees it in the s
   await expect(inches).toHaveAttribute('placeholder', '31–32.5');
   await inches.fill('31-32');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('Kept', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   const shop = page.frameLocator('iframe');
   await expect(shop.getByText('31–32', { exact: true }).first()).toBeAttached({ timeout: 20_000 });
   expect(await violations(page, { without: ['iframe'] })).toEqual([]);
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Your work is put aside, as a version')).toBeVisible();
+  await expect(page.getByText('Changes discarded and kept as a version')).toBeVisible();
 });
 
 async function termsOf(request: APIRequestContext): Promise<{ version: string; text: unknown }> {

@@ -23,7 +23,7 @@ test('CMS-001 an editor builds a landing page, and publishes it in two markets',
   await words.pressSequentially('Waxed, woven tight, and made to be mended.');
   await expect(words).toContainText('made to be mended.');
   await expect(canvas(page).getByText('Cloth for wet days')).toBeVisible();
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await statusOf(page.request, `/en-GB${path}`)).toBe(404);
 
   await page.getByRole('button', { name: 'Copy to markets' }).click();
@@ -31,7 +31,7 @@ test('CMS-001 an editor builds a landing page, and publishes it in two markets',
   await copy.getByRole('searchbox').fill('Denmark');
   await copy.getByRole('checkbox', { name: /da-DK/ }).check();
   await copy.getByRole('button', { name: 'Copy to 1' }).click();
-  await expect(copy.getByRole('link', { name: 'Open the draft in da-DK' })).toBeVisible();
+  await expect(copy.getByRole('link', { name: 'Open draft in da-DK' })).toBeVisible();
 
   await publish(page);
   await copy.waitFor({ state: 'hidden' });
@@ -62,15 +62,15 @@ test('an editor plans a change of a page, previews its date, publishes it at onc
   await page.goto(`/studio/edit/en-GB?path=${encodeURIComponent(path)}`);
   await choose(page, 'Cloth for wet days');
   await field(page, 'Headline').fill('Cloth for snow');
-  await expect(page.getByText('Live, with newer work')).toBeVisible();
+  await expect(page.getByText('Live, with unpublished changes')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Moment' }).fill('2036-01-10T08:00');
-  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Date and time' }).fill('2036-01-10T08:00');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByText(`${title}: 10 Jan 2036, 08:00`)).toBeVisible();
   expect(await textOf(page.request, `/en-GB${path}`)).toContain('Cloth for wet days');
 
   await page.goto(`/studio/preview/en-GB?path=${encodeURIComponent(path)}`);
-  await page.getByLabel('With drafts').uncheck();
+  await page.getByLabel('Include drafts').uncheck();
   const shown = page.frameLocator('iframe[title="Preview"]');
   await expect(shown.getByText('Cloth for wet days')).toBeVisible();
   await page.getByLabel('On', { exact: true }).fill('2036-01-11T12:00');
@@ -80,7 +80,7 @@ test('an editor plans a change of a page, previews its date, publishes it at onc
   await expect(shown.getByText('Cloth for snow')).toBeVisible();
 
   // Whoever has the address but not the session sees the shop as it is.
-  const url = await page.getByRole('link', { name: /New tab/ }).getAttribute('href');
+  const url = await page.getByRole('link', { name: /Open in new tab/ }).getAttribute('href');
   const stranger = await browser.newContext();
   expect(await textOf(stranger.request, url!)).toContain('Cloth for wet days');
   await stranger.close();
@@ -94,7 +94,7 @@ test('an editor plans a change of a page, previews its date, publishes it at onc
   await page.goto(`/studio/edit/en-GB?path=${encodeURIComponent(path)}`);
   await page.getByRole('button', { name: 'Versions' }).click();
   await page.getByRole('button', { name: /^Version 1\b/ }).click();
-  await page.getByRole('button', { name: 'Bring back version 1' }).click();
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
   await expect(canvas(page).getByText('Cloth for wet days')).toBeVisible();
   await publish(page);
   await expect.poll(() => textOf(page.request, `/en-GB${path}`), { timeout: 5_000 }).toContain('Cloth for wet days');
@@ -109,27 +109,27 @@ test('two editors of one page: other fields are put together, and of each field 
   const other = await context.newPage();
   await signIn(other, `/studio/edit/${there.id}?path=${encodeURIComponent(path)}`);
   await field(other, 'Heading').fill('Written by the second');
-  await expect(other.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
 
   await field(page, 'Introduction').fill('Goes on without knowing');
-  await expect(page.getByText(/both changes are kept/)).toBeVisible();
+  await expect(page.getByText(/Both are kept/)).toBeVisible();
   await expect(field(page, 'Heading')).toHaveValue('Written by the second');
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/pages/draft'));
   await field(page, 'Heading').fill('Again by the first');
   await kept;
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await field(other, 'Heading').fill('Again by the second');
   await field(other, 'Introduction').fill('Words of the second');
-  const panel = other.getByRole('complementary', { name: 'Changed by two people' });
+  const panel = other.getByRole('complementary', { name: 'Conflicting changes' });
   const heading = panel.getByRole('group', { name: 'Heading' });
   await expect(heading).toContainText('Again by the second');
   await expect(heading).toContainText('Again by the first');
   expect(await violations(other, { within: 'aside' })).toEqual([]);
 
   // By keys alone: mine of the one, theirs of the other.
-  const goOn = panel.getByRole('button', { name: 'Go on with what is chosen' });
+  const goOn = panel.getByRole('button', { name: 'Continue with selection' });
   await expect(goOn).toBeDisabled();
   await heading.getByRole('radio', { name: /^Yours/ }).press('Space');
   await panel
@@ -137,11 +137,11 @@ test('two editors of one page: other fields are put together, and of each field 
     .getByRole('radio', { name: /^Theirs/ })
     .press('Space');
   await goOn.press('Enter');
-  await expect(other.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await expect(field(other, 'Heading')).toHaveValue('Again by the second');
   await expect(field(other, 'Introduction')).toHaveValue('Goes on without knowing');
   await other.getByRole('button', { name: 'Versions' }).click();
-  await expect(other.getByRole('button', { name: /put aside/ })).toBeVisible();
+  await expect(other.getByRole('button', { name: /discarded/ })).toBeVisible();
   await context.close();
 });
 
@@ -155,8 +155,8 @@ async function beginPage(page: Page, title: string): Promise<string> {
   await page.getByRole('button', { name: 'New page' }).click();
   const form = page.getByRole('form', { name: 'New page' });
   await form.getByLabel('Title').fill(title);
-  await form.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await form.getByRole('button', { name: 'Create page' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
   return new URL(page.url()).searchParams.get('path')!;
 }
 

@@ -72,7 +72,7 @@ test('an XLIFF goes out, comes back translated, shows what it would change, and 
   await give(page, 'suomi.xlf', translated);
   const panel = page.getByRole('region', { name: 'Import' });
   await expect(panel.getByText('2 texts will change.')).toBeVisible();
-  await expect(panel.getByText('1 line is refused.')).toBeVisible();
+  await expect(panel.getByText('1 line is rejected.')).toBeVisible();
   await expect(panel.getByRole('row', { name: 'career.open' })).toContainText('Vapaat paikat');
   await panel.getByRole('button', { name: 'Change 2 texts' }).click();
   await expect(page.getByText('2 texts imported')).toBeVisible();
@@ -97,24 +97,24 @@ test('a translator’s file goes into a release, is read there, taken out as one
   const planFile = async () => {
     await give(page, 'suomi.csv', `key,fi\n${keys[0]},Paikka\n${keys[1]},Laji\nbasket.pieces_other,kappaletta\n`);
     await expect(panel.getByText('2 texts will change.')).toBeVisible();
-    await expect(panel.getByText('1 line is refused.')).toBeVisible();
+    await expect(panel.getByText('1 line is rejected.')).toBeVisible();
     await panel.getByRole('radio', { name: 'With a release' }).check();
   };
   await planFile();
   await panel.getByLabel('Name').fill(plan);
   expect(await violations(page)).toEqual([]);
-  await panel.getByRole('button', { name: 'Plan', exact: true }).click();
-  await expect(page.getByText(`${plan}: when somebody says so`)).toBeVisible();
+  await panel.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText(`${plan}: when someone publishes it`)).toBeVisible();
   await expect(panel).toBeHidden();
   expect(await textFor(request, 'fi-FI', keys[0]!)).toBe(before);
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(page.getByText(`Taken out of ${plan} again`)).toBeVisible();
+  await expect(page.getByText(`Removed from ${plan}`)).toBeVisible();
 
   await page.getByRole('button', { name: 'Import' }).click();
   await planFile();
   await panel.getByLabel('Name').fill(`${plan} 2`);
-  await panel.getByRole('button', { name: 'Plan', exact: true }).click();
-  await expect(page.getByText(`${plan} 2: when somebody says so`)).toBeVisible();
+  await panel.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText(`${plan} 2: when someone publishes it`)).toBeVisible();
   await page.goto('/studio/releases');
   const card = page.getByRole('article', { name: `${plan} 2` });
   await expect(card).toContainText('Paikka');
@@ -148,12 +148,12 @@ test('two who write the same text see both, and none is lost', { tag: '@all' }, 
   const about = other.getByRole('complementary', { name: 'About this text' });
   await about.or(cellOf(other, 'career.apply')).first().waitFor();
   await cellOf(other, 'career.apply').click();
-  await about.getByRole('button', { name: 'Look at both' }).click();
-  const panel = other.getByRole('complementary', { name: 'Changed by two people' });
+  await about.getByRole('button', { name: 'Compare' }).click();
+  const panel = other.getByRole('complementary', { name: 'Conflicting changes' });
   await expect(panel.getByRole('radio', { name: 'Theirs Lue lisää' })).toBeVisible();
   expect(await textFor(request, 'fi-FI', 'career.apply')).toBe('Lue lisää');
   await panel.getByRole('radio', { name: 'Yours Hae paikkaa' }).check();
-  await panel.getByRole('button', { name: 'Go on with what is chosen' }).click();
+  await panel.getByRole('button', { name: 'Continue with selection' }).click();
   await expect.poll(() => textFor(request, 'fi-FI', 'career.apply'), soon).toBe('Hae paikkaa');
   await takeBack(page, ['career.apply']);
   await other.close();

@@ -19,7 +19,7 @@ test('staff try a flag on half of the visitors, who stay in their arm, and read 
   await page.getByText('New test').click();
   const name = `Without brands in ${there.id}`;
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('What to try').selectOption('flag');
+  await page.getByLabel('What to test').selectOption('flag');
   await page.getByLabel('Flag').selectOption('multiBrandMenu');
   await page.getByLabel('Markets').fill(there.id);
   await page.getByRole('button', { name: 'Create test' }).click();

@@ -20,12 +20,12 @@ describe('a place of a page is named in words, never by an id or a key', () => {
     ['rows.top.order', 'Above › Order'],
     ['rows.top.f0c1', 'Above › Row 1'],
     ['rows.sidebar.9999', 'Beside the filters'],
-    ['fixedWidgets.cc33.items.0.itemText', 'Above every row › Promises › Entries › 1 › Words'],
-    ['seo.title', 'Title for search engines'],
+    ['fixedWidgets.cc33.items.0.itemText', 'Above all rows › Promises › Items › 1 › Text'],
+    ['seo.title', 'Search engine title'],
     ['heading', 'Heading'],
-    ['isLandingPage', 'Landing page without goods'],
-    ['daysForNewIn', 'How many days a product is new'],
-    ['someNewField', 'Settings of the page'],
+    ['isLandingPage', 'Landing page without products'],
+    ['daysForNewIn', 'Days a product counts as new'],
+    ['someNewField', 'Page settings'],
   ])('%s', (at, words) => {
     expect(placeInPage(at, [content])).toBe(words);
   });
