@@ -15,16 +15,16 @@ test('a screen that breaks leaves the others open, and opens again', { tag: '@al
   let isBroken = true;
   await page.route('**/api/studio/home', (route) => (isBroken ? route.fulfill({ json: {} }) : route.continue()));
   await signIn(page, '/studio/home');
-  await expect(page.getByRole('heading', { name: 'This screen has broken down' })).toBeVisible(soon);
+  await expect(page.getByRole('heading', { name: 'This screen crashed' })).toBeVisible(soon);
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Releases' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible(soon);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'This screen has broken down' })).toBeVisible(soon);
+  await expect(page.getByRole('heading', { name: 'This screen crashed' })).toBeVisible(soon);
   isBroken = false;
-  await page.getByRole('button', { name: 'Open it again' }).click();
-  await expect(page.getByRole('heading', { name: 'What broke' })).toBeVisible(soon);
+  await page.getByRole('button', { name: 'Reload screen' }).click();
+  await expect(page.getByRole('heading', { name: 'Problems' })).toBeVisible(soon);
 });
 
 test('a word goes live with a release, which its link opens', async ({ page }) => {
@@ -34,14 +34,14 @@ test('a word goes live with a release, which its link opens', async ({ page }) =
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: text.key }) });
   await row.first().getByRole('gridcell').nth(1).click();
   const about = page.getByRole('complementary', { name: 'About this text' });
-  await about.getByText('Change it with a release').click();
-  const words = about.getByRole('textbox', { name: 'What it will say' });
+  await about.getByText('Change with a release').click();
+  const words = about.getByRole('textbox', { name: 'New text' });
   await words.fill('{nobody}');
   await expect(words).toHaveAttribute('aria-invalid', 'true');
   await expect(words).toHaveAccessibleDescription(/\{nobody\}/);
   await words.fill('Vēlmes');
   await about.getByRole('textbox', { name: 'Name' }).fill(name);
-  await about.getByRole('button', { name: 'Plan', exact: true }).click();
+  await about.getByRole('button', { name: 'Schedule', exact: true }).click();
   await about.getByRole('link', { name }).click();
 
   const card = page.getByRole('article', { name });
@@ -72,13 +72,13 @@ test('two people change one promotion: the second sees both, and what is typed w
   const hers = await page.request.put(`/api/studio/promotions/${id}?basedOn=1`, { data: { ...body, names: { en: 'Hers' }, priority: 3 } });
   expect(hers.ok()).toBe(true);
   await screen.getByRole('button', { name: 'Save' }).click();
-  const both = page.getByRole('complementary', { name: 'Changed by two people' });
+  const both = page.getByRole('complementary', { name: 'Conflicting changes' });
   const choice = both.getByRole('group', { name: 'Priority' });
   await expect(choice).toContainText('3', soon);
   await expect(choice).toContainText('7');
   expect(await violations(page)).toEqual([]);
   await choice.getByRole('radio', { name: /^Yours/ }).check();
-  await both.getByRole('button', { name: 'Go on with what is chosen' }).click();
+  await both.getByRole('button', { name: 'Continue with selection' }).click();
   await expect(both).toHaveCount(0, soon);
   // The panel goes when the choice is made, and the saving of it follows.
   const kept = async () => {
@@ -108,7 +108,7 @@ test.describe('who was never asked about cookies', () => {
 
 async function signIn(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation', { name: 'Studio' })).toBeVisible(soon);

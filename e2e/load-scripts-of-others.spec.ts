@@ -128,14 +128,14 @@ test('ANA-012 who blocks a script of others shops on, and hears nothing of it', 
 test('staff set a script, read whether it is loaded, and mend what is wrong', { tag: '@all' }, async ({ page }) => {
   await openStudio(page, '/studio/scripts/es-ES');
   const card = page.getByRole('region', { name: 'Tag manager' });
-  await expect(card).toContainText('Is not loaded: nothing is set');
-  await card.getByLabel('Container id').fill('GTM-AB12CD');
-  await expect(card).toContainText('https://www.googletagmanager.com is not among the allowed hosts');
+  await expect(card).toContainText('Not loaded: not set up');
+  await card.getByLabel('Container ID').fill('GTM-AB12CD');
+  await expect(card).toContainText('https://www.googletagmanager.com isn’t an allowed host');
   await card.getByLabel('Host', { exact: true }).fill(host);
-  await expect(card).toContainText('Is loaded for visitors who allow analytics cookies');
-  await card.getByLabel('Further hosts').fill('https://elsewhere.example');
+  await expect(card).toContainText('Loads for visitors who allow analytics cookies');
+  await card.getByLabel('Other hosts').fill('https://elsewhere.example');
   await card.getByLabel('Host', { exact: true }).focus();
-  await expect(card.getByRole('alert')).toHaveText('Not among the allowed hosts: https://elsewhere.example');
+  await expect(card.getByRole('alert')).toHaveText('Not an allowed host: https://elsewhere.example');
   expect(await violations(page)).toEqual([]);
 });
 

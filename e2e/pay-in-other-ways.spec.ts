@@ -207,14 +207,14 @@ async function present(screen: Page, { baseURL, terminal, key }: Presented): Pro
 /** For the administrator who is signed in, by the screen of the staff. */
 async function makeBadge(desk: Page, pin: string): Promise<string> {
   await desk
-    .getByRole('button', { name: /^(?:Make a badge|New badge) for/ })
+    .getByRole('button', { name: /^(?:Create badge|New badge) for/ })
     .first()
     .click();
   await desk.getByLabel('PIN').fill(pin);
   const issued = desk.waitForResponse((answer) => answer.url().endsWith('/badge') && answer.request().method() === 'POST');
-  await desk.getByRole('button', { name: 'Make the badge' }).click();
+  await desk.getByRole('button', { name: 'Create badge' }).click();
   const { code } = (await (await issued).json()) as { code: string };
-  await expect(desk.getByRole('img', { name: 'Square code of the badge' })).toBeVisible();
+  await expect(desk.getByRole('img', { name: 'QR code of the badge' })).toBeVisible();
   return code;
 }
 

@@ -16,7 +16,7 @@ test('a manager reads the order that was just placed: as a number, with the keyb
 }) => {
   await openStudio(page, `/studio/figures/sales?markets=${there.id}&zone=UTC`);
   const address = () => `/api/studio/figures/sales?${new URL(page.url()).searchParams}`;
-  await page.getByRole('combobox', { name: 'Days', exact: true }).selectOption('7');
+  await page.getByRole('combobox', { name: 'Period', exact: true }).selectOption('7');
   await expect(page).toHaveURL(/from=/);
   const before = (await (await page.request.get(address())).json()) as { now: { orders: number } };
   const card = await issueGiftCard(page.request, there, 50_000);
@@ -37,7 +37,7 @@ test('a manager reads the order that was just placed: as a number, with the keyb
   expect(today).toContain(`This period: ${await sold.innerText()}`);
 
   const download = page.waitForEvent('download');
-  await plot.getByRole('button', { name: 'Save as CSV' }).click();
+  await plot.getByRole('button', { name: 'Download CSV' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   const rows = file.trim().split('\r\n').slice(1);
   expect(rows).toHaveLength(7);

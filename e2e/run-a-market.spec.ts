@@ -18,8 +18,8 @@ test('MKT-012, MKT-025 a country manager names the markets for visitors of other
 }, async ({ page, browser }) => {
   await openAsManager(browser, page, `/studio/markets/${market}`);
   await change(page, { suggested: [] });
-  await page.getByLabel('Suggested to visitors of countries without a market').selectOption('pt-PT');
-  await page.getByLabel('Suggested to visitors of countries without a market').selectOption('fr-MC');
+  await page.getByLabel('Suggested to visitors from countries without a market').selectOption('pt-PT');
+  await page.getByLabel('Suggested to visitors from countries without a market').selectOption('fr-MC');
   expect(await violations(page)).toEqual([]);
   await save(page);
   await expect.poll(() => suggestedTo(page.request), soon).toEqual(['pt-PT', 'fr-MC']);
@@ -55,7 +55,7 @@ test('CHK-062 a country manager takes a carrier out of the market, and checkout 
 
   await page.goto(`/studio/markets/${market}/delivery`);
   const list = page.getByRole('region', { name: 'Delivery' });
-  const own = page.getByRole('button', { name: 'Give it its own' });
+  const own = page.getByRole('button', { name: 'Create own version' });
   await expect(list.getByRole('button', { name: gone!.name, exact: true })).toBeVisible(soon);
   if (await own.isVisible()) await own.click();
   await list.getByRole('button', { name: gone!.name, exact: true }).click();
@@ -90,7 +90,7 @@ test('PAY-041 a country manager hides a way to pay: the payment step does not sh
   const paypal = ways.getByRole('radio', { name: /PayPal/ });
   await expect(paypal).toHaveCount(1, soon);
 
-  const field = page.getByLabel('Ways to pay that are not offered');
+  const field = page.getByLabel('Hidden payment methods');
   await field.fill('paypal');
   await field.press('Tab');
   await save(page);
@@ -150,8 +150,8 @@ async function suggestedTo(request: APIRequestContext): Promise<string[]> {
 }
 
 async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save, live at once' }).click();
-  await expect(page.getByText(`${market} is saved and live`)).toBeVisible();
+  await page.getByRole('button', { name: 'Save and go live' }).click();
+  await expect(page.getByText(`${market} saved and live`)).toBeVisible();
 }
 
 async function publish(page: Page): Promise<void> {

@@ -18,18 +18,18 @@ test('MKT-051 a country manager writes prices another way, shoppers read them so
 }) => {
   await openStudio(page, '/studio/markets/sl-SI');
   await beginAnew(page, 'sl-SI');
-  const reads = page.getByRole('complementary', { name: 'How it reads' });
+  const reads = page.getByRole('complementary', { name: 'Preview' });
   await expect(reads).toContainText(/1\.?234,50\s€/);
-  await page.getByLabel('Sign of the currency').fill('EUR');
-  await page.getByLabel('It stands').selectOption('before');
+  await page.getByLabel('Currency symbol').fill('EUR');
+  await page.getByLabel('Symbol position').selectOption('before');
   await expect(reads).toContainText(/EUR\s1\.?234,50/);
-  await page.getByLabel('Mark between thousands').selectOption(',');
-  await page.getByRole('button', { name: 'Save, live at once' }).click();
-  await expect(page.getByText('Thousands and decimals need different marks.').first()).toBeVisible();
+  await page.getByLabel('Thousands separator').selectOption(',');
+  await page.getByRole('button', { name: 'Save and go live' }).click();
+  await expect(page.getByText('Use different separators for thousands and decimals.').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByLabel('Mark between thousands').selectOption('');
-  await page.getByRole('button', { name: 'Save, live at once' }).click();
-  await holdNotice(page, 'sl-SI is saved and live');
+  await page.getByLabel('Thousands separator').selectOption('');
+  await page.getByRole('button', { name: 'Save and go live' }).click();
+  await holdNotice(page, 'sl-SI saved and live');
 
   const listing = async () => (await (await request.get('/sl-SI/search?q=jeans')).text()).replaceAll('\u00a0', ' ');
   await expect(async () => expect(await listing()).toMatch(/EUR \d+,\d\d/)).toPass({ timeout: 20_000 });
@@ -42,9 +42,9 @@ test('a province raises its tax: once it is published a basket that goes there p
 }, async ({ page, browser, baseURL }) => {
   await openStudio(page, '/studio/markets/fr-CA/thresholds');
   const quebec = page.getByRole('row', { name: /^Quebec/ });
-  const rate = quebec.getByRole('textbox', { name: 'Quebec: Rate in per cent' }).nth(1);
+  const rate = quebec.getByRole('textbox', { name: 'Quebec: Tax rate (%)' }).nth(1);
   await expect(rate).toBeVisible();
-  const own = page.getByRole('button', { name: 'Give it its own' });
+  const own = page.getByRole('button', { name: 'Create own version' });
   if (await own.isVisible()) await own.click();
   const back = quebec.getByRole('button', { name: /^Back to GST 5 % \+ QST 9.975 %/ });
   // What an attempt before may have left behind.
@@ -103,12 +103,12 @@ test('what is searched for in vain is counted for those who agreed, and is one s
   expect((await page.request.post('/dev/analytics')).ok()).toBe(true);
 
   await openStudio(page, '/studio/search/sl-SI/terms');
-  const inVain = page.getByRole('region', { name: 'Found nothing' });
+  const inVain = page.getByRole('region', { name: 'No results' });
   await expect(inVain.getByRole('link', { name: agreed, exact: true })).toBeVisible();
   await expect(page.getByText(silent)).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   await inVain.getByRole('link', { name: `Synonym ${agreed}` }).click();
-  await expect(page.getByRole('textbox', { name: 'New group of words' })).toHaveValue(`${agreed}, `);
+  await expect(page.getByRole('textbox', { name: 'New word group' })).toHaveValue(`${agreed}, `);
 });
 
 /** What an attempt before may have left behind. */

@@ -16,7 +16,7 @@ test('a member of staff switches a flag, sees it live and takes it back', async 
   await page.keyboard.press('/');
   await page.keyboard.type('danish krone');
   await expect(page.getByText(/^1 of \d\d$/)).toBeVisible();
-  await page.getByRole('link', { name: 'Flags of Denmark, Danish' }).click();
+  await page.getByRole('link', { name: 'Flags for Denmark, Danish' }).click();
 
   const quickBuy = page.getByRole('switch', { name: 'Quick buy' });
   await expect(quickBuy).toBeChecked();
@@ -68,7 +68,7 @@ test('a session that ends asks to sign in again and keeps what was typed', { tag
   await row.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.keyboard.press('Enter');
 
@@ -86,16 +86,16 @@ test('a shop that does not answer leaves the flag as it was and says so', { tag:
   await returns.click();
   await expect(rowOf(page, 'returns').getByText('Not saved')).toBeVisible();
   await expect(returns).toBeChecked();
-  await expect(page.getByText('Returns was not changed in nl-NL')).toBeVisible();
+  await expect(page.getByText('Couldn’t change Returns in nl-NL')).toBeVisible();
 });
 
 test('a wrong password says nothing about the account and keeps the e-mail', { tag: '@all' }, async ({ page }) => {
   await page.goto('/studio');
-  await page.getByLabel('E-mail').fill('nobody@selvedge.example');
+  await page.getByLabel('Email').fill('nobody@selvedge.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('do not match');
-  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@selvedge.example');
+  await expect(page.getByRole('alert')).toContainText('don’t match');
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@selvedge.example');
 });
 
 test('after signing out the Studio is closed', { tag: '@all' }, async ({ page }) => {

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test('without a mouse: a screen, a page, a product and a flag are found and opened', async ({ page, request }) => {
   await openStudio(page, '/studio');
-  const field = page.getByRole('combobox', { name: 'Search over everything' });
+  const field = page.getByRole('combobox', { name: 'Search everything' });
   const chosen = page.getByRole('dialog').getByRole('option', { selected: true });
 
   await page.keyboard.press('Control+k');
@@ -21,7 +21,7 @@ test('without a mouse: a screen, a page, a product and a flag are found and open
 
   // What was chosen is there the next time, before anything is typed.
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('group', { name: 'Lately' }).getByRole('option', { name: /Orders/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: /Orders/ })).toBeVisible();
 
   await page.keyboard.type('quick buy');
   await expect(page.getByRole('group', { name: 'Flags' }).getByRole('option').first()).toContainText('Quick buy');
@@ -44,9 +44,9 @@ test('without a mouse: a screen, a page, a product and a flag are found and open
 test('what is not there is said, with what can be searched for; Escape leaves everything as it was', { tag: '@all' }, async ({ page }) => {
   await openStudio(page, '/studio/markets');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  const field = page.getByRole('combobox', { name: 'Search over everything' });
+  const field = page.getByRole('combobox', { name: 'Search everything' });
   await field.fill('qqzzxxyyqq');
-  await expect(page.getByText('Nothing found for “qqzzxxyyqq”')).toBeVisible();
+  await expect(page.getByText('No results for “qqzzxxyyqq”')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Markets' })).toBeVisible();
@@ -57,7 +57,7 @@ test('a shop that does not answer still lets one go to a screen', { tag: '@all' 
   await page.route('**/api/studio/find', (route) => route.abort());
   await page.keyboard.press('Control+k');
   await page.keyboard.type('audit');
-  await expect(page.getByText('The search did not answer')).toBeVisible();
+  await expect(page.getByText('Search isn’t responding')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
 });

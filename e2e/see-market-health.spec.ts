@@ -10,12 +10,12 @@ test('who signs in is at home: what waits, what comes and what broke, each with 
   const seen = await watchPage(page);
   await openStudio(page, '/studio');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good');
-  for (const name of ['Waits for you', 'Goes live next', 'What broke', 'Latest changes']) {
+  for (const name of ['Your drafts', 'Coming up', 'Problems', 'Latest changes']) {
     await expect(page.getByRole('region', { name })).toBeVisible();
   }
   expect(await violations(page)).toEqual([]);
   await page.getByRole('region', { name: 'Latest changes' }).getByRole('link', { name: 'All changes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
   await page.getByRole('link', { name: 'Selvedge Studio' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good');
   expect(seen.consoleErrors.filter((line) => !/401/.test(line))).toEqual([]);
@@ -38,7 +38,7 @@ test('a country manager sees what a market lacks, finds the place to mend it, an
   await table.getByRole('link', { name: /^Prices in Albania, Albanian:/ }).click();
   const panel = page.getByRole('region', { name: 'Albania, Albanian' });
   await expect(panel.getByRole('listitem').filter({ hasText: 'Prices' })).toContainText('have no price');
-  await panel.getByRole('link', { name: 'Mend it: Prices in Albania, Albanian' }).click();
+  await panel.getByRole('link', { name: 'Fix: Prices in Albania, Albanian' }).click();
   await expect(page).toHaveURL(/\/studio\/products\?.*market=sq-AL/);
 
   await page.goBack();
@@ -50,13 +50,13 @@ test('a country manager sees what a market lacks, finds the place to mend it, an
   await page.getByRole('button', { name: 'Show all' }).click();
   await hasAll();
 
-  const wish = page.getByRole('checkbox', { name: 'Mail me once a day' });
+  const wish = page.getByRole('checkbox', { name: 'Email me daily' });
   await wish.check();
-  await expect(page.getByText('The doctor writes to you once a day')).toBeVisible();
+  await expect(page.getByText('You’ll get a daily email')).toBeVisible();
   await page.reload();
   await expect(wish).toBeChecked();
   await wish.uncheck();
-  await expect(page.getByText('The doctor does not write to you any more')).toBeVisible();
+  await expect(page.getByText('You won’t get the daily email any more')).toBeVisible();
 });
 
 for (const width of someOf('every screen behind one button', [820, 390])) {
@@ -68,7 +68,7 @@ for (const width of someOf('every screen behind one button', [820, 390])) {
     const menuOfScreens = page.getByRole('navigation', { name: 'Studio' });
     await expect(menuOfScreens).toBeHidden();
     await menu.click();
-    await expect(menuOfScreens.getByRole('link', { name: 'Market doctor' })).toHaveAttribute('aria-current', 'page');
+    await expect(menuOfScreens.getByRole('link', { name: 'Market health' })).toHaveAttribute('aria-current', 'page');
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(menuOfScreens).toBeHidden();

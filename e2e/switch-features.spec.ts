@@ -17,14 +17,14 @@ test('a country manager switches a flag for five markets at once, sees who did i
   await openStudio(page, '/studio/flags/all?filter=product going live');
   await reset(page, 'productGoingLive');
   for (const market of ['Estonia', 'Latvia', 'Lithuania', 'North Macedonia', 'Albania'])
-    await page.getByRole('checkbox', { name: `Choose ${market}` }).check();
-  const bulk = page.getByRole('region', { name: 'Change the chosen markets' });
-  await expect(bulk.getByText('5 markets chosen')).toBeVisible();
+    await page.getByRole('checkbox', { name: `Select ${market}` }).check();
+  const bulk = page.getByRole('region', { name: 'Change selected markets' });
+  await expect(bulk.getByText('5 markets selected')).toBeVisible();
   await bulk.getByRole('combobox', { name: 'Value' }).selectOption({ label: 'Off' });
-  await expect(bulk.getByRole('list', { name: 'What will change' })).toContainText('et-EE: On → Off');
+  await expect(bulk.getByRole('list', { name: 'Preview' })).toContainText('et-EE: On → Off');
   expect(await violations(page)).toEqual([]);
   await bulk.getByRole('button', { name: 'Change 5 markets' }).click();
-  await holdNotice(page, 'Product going live is Off in 5 markets');
+  await holdNotice(page, 'Product going live set to Off in 5 markets');
   for (const market of five) await expect.poll(() => flagFor(request, market), soon).toBe(false);
   expect(await flagFor(request, 'pl-PL')).toBe(true);
 
@@ -78,14 +78,16 @@ test('two colleagues set one flag: the later one is told who was quicker, keeps 
   await field.fill('45');
   await field.press('Enter');
   const mine = page.locator('[data-flag="idleTimerMs"]');
-  await expect(mine).toContainText(`${grace} made it 90`);
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(`${grace} has made Idle timer ms 90 in ${market} meanwhile`);
+  await expect(mine).toContainText(`${grace} set it to 90`);
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    `${grace} set Idle timer ms to 90 in ${market} in the meantime`,
+  );
   await expect(field).toHaveValue('45');
   await expect(field).toBeFocused();
   expect(await ownOf(page, market, 'idleTimerMs')).toBe(90);
   expect(await violations(page)).toEqual([]);
 
-  await mine.getByRole('button', { name: 'Make it 45 all the same' }).click();
+  await mine.getByRole('button', { name: 'Set to 45 anyway' }).click();
   await expect(mine.getByText('Live', { exact: true })).toBeVisible(soon);
   expect(await ownOf(page, market, 'idleTimerMs')).toBe(45);
 
@@ -97,7 +99,7 @@ test('two colleagues set one flag: the later one is told who was quicker, keeps 
   await mine.getByRole('button', { name: 'Reset' }).click();
   await expect.poll(() => ownOf(page, market, 'idleTimerMs')).toBeNull();
   await hers.keyboard.press('Delete');
-  await expect(hers.getByRole('region', { name: 'Notices' })).toContainText(`Idle timer ms 30,000 in ${market} meanwhile`);
+  await expect(hers.getByRole('region', { name: 'Notices' })).toContainText(`Idle timer ms to 30,000 in ${market} in the meantime`);
   await expect(hers.getByRole('gridcell', { name: new RegExp(`${market}: 30,000, inherited`) })).toBeFocused();
   await hers.context().close();
 });

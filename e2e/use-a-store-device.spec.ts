@@ -19,7 +19,7 @@ async function setUp(device: Page, staff: Page, there: There): Promise<string> {
   await form.getByLabel('Market').selectOption(there.id);
   await form.getByLabel('Store').selectOption({ index: 1 });
   const issued = staff.waitForResponse((answer) => answer.url().endsWith(staffDevices.create.path) && answer.request().method() === 'POST');
-  await form.getByRole('button', { name: 'Get the code' }).click();
+  await form.getByRole('button', { name: 'Get code' }).click();
   const { code } = (await (await issued).json()) as { code: string };
   await expect(staff.getByText(code)).toBeVisible();
   await typeCode(device, there, code);
@@ -107,10 +107,8 @@ test('ISO-001..017 two shoppers one after the other on one device find nothing o
   // Staff call it otherwise, and it keeps working; revoked it is a browser like any other.
   await staff.reload();
   const row = (called: string) => staff.getByRole('row', { name: called });
-  await row(name)
-    .getByRole('button', { name: /^Change/ })
-    .click();
-  const change = staff.getByRole('form', { name: /^Change/ });
+  await row(name).getByRole('button', { name: /^Edit/ }).click();
+  const change = staff.getByRole('form', { name: /^Edit/ });
   await change.getByLabel('Name').fill(`${name} upstairs`);
   await change.getByRole('button', { name: 'Save' }).click();
   await expect(row(`${name} upstairs`)).toContainText('In use');

@@ -94,7 +94,7 @@ describe('the flags of a market', () => {
     await store.change({ market, name: 'idleTimerMs', value: 45 });
     expect(shop.own).toEqual({ idleTimerMs: 90 });
     expect(store.read(market)?.idleTimerMs).toMatchObject({ value: 90, phase: 'overtaken', wanted: 45, by: { name: 'Ada' } });
-    expect(notices.read()).toMatchObject([{ kind: 'failed', text: expect.stringMatching(/^Ada has made .* 90 in da-DK/) }]);
+    expect(notices.read()).toMatchObject([{ kind: 'failed', text: expect.stringMatching(/^Ada set .* 90 in da-DK/) }]);
     await store.change({ market, name: 'idleTimerMs', value: 45 });
     expect(shop.own).toEqual({ idleTimerMs: 45 });
   });

@@ -14,23 +14,18 @@ test('a form begins with what the contract fills in', () => {
 });
 
 test.each([
-  ['tagManager', {}, off, 'Is not loaded: nothing is set'],
-  [
-    'tagManager',
-    { tagManager: { id: 'GTM-AAAA', host: 'https://tags.example' } },
-    off,
-    'Is loaded for visitors who allow analytics cookies',
-  ],
-  ['tagManager', { tagManager: { id: 'GTM-AAAA' } }, off, 'Is not loaded: https://www.googletagmanager.com is not among the allowed hosts'],
-  ['monitoring', { monitoring: { appId: 'a' } }, off, 'Is not loaded: something is missing'],
-  ['conversionTesting', { conversionTesting: tried }, on, 'Is loaded for visitors who allow performance cookies'],
+  ['tagManager', {}, off, 'Not loaded: not set up'],
+  ['tagManager', { tagManager: { id: 'GTM-AAAA', host: 'https://tags.example' } }, off, 'Loads for visitors who allow analytics cookies'],
+  ['tagManager', { tagManager: { id: 'GTM-AAAA' } }, off, 'Not loaded: https://www.googletagmanager.com isn’t an allowed host'],
+  ['monitoring', { monitoring: { appId: 'a' } }, off, 'Not loaded: setup is incomplete'],
+  ['conversionTesting', { conversionTesting: tried }, on, 'Loads for visitors who allow performance cookies'],
   [
     ...(['conversionTesting', { conversionTesting: tried }, off] as const),
-    'Is not loaded: the feature “Conversion script” is switched off in this market',
+    'Not loaded: the feature “Conversion script” is turned off in this market',
   ],
   [
     ...(['conversionTesting', { conversionTesting: tried }, undefined] as const),
-    'Markets that switch the feature “Conversion script” on load it for visitors who allow performance cookies',
+    'Loads in markets with the feature “Conversion script” turned on, for visitors who allow performance cookies',
   ],
 ] as const)('staff read of %s with %j whether it is loaded, and why not', (name, settings, toggles, words) => {
   expect(describeScript({ name, settings: ForeignScripts.parse(settings), allowed, toggles }).words).toBe(words);

@@ -6,7 +6,7 @@ const paidBy = (...paymentProviders: ('adyen' | 'klarna')[]) => ({ paymentProvid
 test.each([false, true])('whoever takes the last way to pay from a market is asked, and decides: %s', (answer) => {
   const ask = vi.fn(() => answer);
   expect(confirmPayment({ market: 'hu-HU', before: paidBy('adyen'), after: paidBy() }, ask)).toBe(answer);
-  expect(ask).toHaveBeenCalledWith('No way to pay is left in hu-HU: nobody can buy there. Save it all the same?');
+  expect(ask).toHaveBeenCalledWith('There are no payment methods left in hu-HU, so no one can buy there. Save anyway?');
 });
 
 test.each([

@@ -3,8 +3,8 @@ export const listsTexts = {
   'lists.more': 'Show more',
   'lists.columns': 'Columns',
   'lists.views': 'Views ({count})',
-  'lists.view_name': 'Name of this view',
+  'lists.view_name': 'View name',
   'lists.save_view': 'Save',
-  'lists.forget': 'Forget',
-  'lists.forget_view': 'Forget the view {name}',
+  'lists.forget': 'Delete',
+  'lists.forget_view': 'Delete view {name}',
 } as const;

@@ -10,7 +10,7 @@ test('every group of flags has a name', () => {
 });
 
 test('a key that the shop names is found only where the Studio knows it', () => {
-  expect(findText('studio.sign_in_failed')).toMatch(/do not match/);
+  expect(findText('studio.sign_in_failed')).toMatch(/don’t match/);
   expect(findText('toString')).toBeUndefined();
   expect(findText(undefined)).toBeUndefined();
 });
