@@ -32,7 +32,7 @@ test('staff choose members, write to them on a canvas of blocks, try it, plan it
   await writeOnCanvas(page, mailing);
   await mailing.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`Saved: ${name}`).last()).toBeVisible();
-  await mailing.getByLabel('Market', { exact: true }).selectOption(there.id);
+  await mailing.getByRole('combobox', { name: 'Market', exact: true }).selectOption(there.id);
   await expect(mailOf(mailing).locator(`html[lang="${there.id}"]`)).toContainText('Warm things');
   await mailing.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText(/Test sent to/)).toBeVisible();

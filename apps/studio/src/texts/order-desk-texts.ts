@@ -139,7 +139,7 @@ export const orderDeskTexts = {
   'parcels.event.delay': 'Delayed',
   'parcels.event.failedAttempt': 'Delivery attempt failed',
   'parcels.event.pickupScheduled': 'On the way to a pickup point',
-  'parcels.event.pickupReady': 'Ready for pickup',
+  'parcels.event.pickupReady': 'Ready to collect',
   'parcels.event.delivered': 'Delivered',
   'parcels.event.return': 'Returning to sender',
   'parcels.event.returnRegistered': 'Return registered',

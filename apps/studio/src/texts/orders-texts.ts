@@ -64,7 +64,7 @@ export const ordersTexts = {
   'orders.mail.confirmation': 'Confirmation',
   'orders.mail.dispatched': 'Shipping confirmation',
   'orders.mail.out-for-delivery': 'Out for delivery',
-  'orders.mail.ready-for-pickup': 'Ready for pickup',
+  'orders.mail.ready-for-pickup': 'Ready to collect',
   'orders.mail.delivered': 'Delivered',
   'orders.mail.part-cancelled': 'Part cancelled',
   'orders.mail.not-collected': 'Not collected',
