@@ -188,6 +188,12 @@ test.each([
   ['sk', 'tShirt', 'breton', 'Námornícke tričko Alma'],
   ['sk', 'bandCollarShirt', 'gingham', 'Košeľa so stojačikom a kockou vichy Alma'],
   ['sk', 'denimJacket', 'corduroy', 'Menčestrová bunda Alma'],
+  ['uk', 'shirt', 'linen', 'Лляна сорочка Альма'],
+  ['uk', 'woolCoat', 'check', 'Вовняне пальто у клітинку Альма'],
+  ['uk', 'poloShirt', 'organicJersey', 'Бавовняне поло Альма'],
+  ['uk', 'wideTrousers', 'linen', 'Широкі лляні штани Альма'],
+  ['uk', 'bandCollarShirt', 'corduroy', 'Вельветова сорочка з коміром-стійкою Альма'],
+  ['uk', 'parka', 'recycledNylon', 'Утеплена парка Альма'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

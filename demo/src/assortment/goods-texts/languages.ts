@@ -15,6 +15,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sk } from './sk.ts';
 import { sv } from './sv.ts';
+import { uk } from './uk.ts';
 
 /** The languages that the goods speak; in any other they are shown in English. */
 export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
@@ -34,4 +35,5 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   pt,
   sk,
   sv,
+  uk,
 };
