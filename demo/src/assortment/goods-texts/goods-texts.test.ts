@@ -194,6 +194,11 @@ test.each([
   ['uk', 'wideTrousers', 'linen', 'Широкі лляні штани Альма'],
   ['uk', 'bandCollarShirt', 'corduroy', 'Вельветова сорочка з коміром-стійкою Альма'],
   ['uk', 'parka', 'recycledNylon', 'Утеплена парка Альма'],
+  ['ro', 'shirt', 'linen', 'Cămașă din in Alma'],
+  ['ro', 'blouse', 'floral', 'Bluză înflorată Alma'],
+  ['ro', 'wideTrousers', 'viscose', 'Pantaloni largi fluizi Alma'],
+  ['ro', 'bandCollarShirt', 'brushedCotton', 'Cămașă din flanel cu guler tunică Alma'],
+  ['ro', 'crewNeckJumper', 'cable', 'Pulover cu torsade și guler rotund Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

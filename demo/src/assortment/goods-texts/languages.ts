@@ -13,6 +13,7 @@ import { nl } from './nl.ts';
 import { no } from './no.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { ro } from './ro.ts';
 import { sk } from './sk.ts';
 import { sv } from './sv.ts';
 import { uk } from './uk.ts';
@@ -33,6 +34,7 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   no,
   pl,
   pt,
+  ro,
   sk,
   sv,
   uk,
