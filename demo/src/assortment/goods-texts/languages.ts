@@ -8,6 +8,7 @@ import { et } from './et.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
 import type { GoodsTexts } from './goods-texts.ts';
+import { hu } from './hu.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
@@ -29,6 +30,7 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   et,
   fi,
   fr,
+  hu,
   it,
   nl,
   no,
