@@ -17,6 +17,7 @@ import { pt } from './pt.ts';
 import { ro } from './ro.ts';
 import { sk } from './sk.ts';
 import { sv } from './sv.ts';
+import { tr } from './tr.ts';
 import { uk } from './uk.ts';
 
 /** The languages that the goods speak; in any other they are shown in English. */
@@ -39,5 +40,6 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   ro,
   sk,
   sv,
+  tr,
   uk,
 };
