@@ -26,10 +26,10 @@ const ofTheWest: Holiday[] = [
 const ofTheGulf = ['2027-03-10', '2027-05-17', '2028-02-27', '2028-05-05'].map(closed);
 
 /** The demo's stores, under the ids of their stock (assortment/places.ts). */
-export const demoStores: readonly NewStore[] = storeTable.map(({ hours: week, dial, ...store }, index) => ({
+export const demoStores: readonly NewStore[] = storeTable.map(({ hours: week, dial, latinName, ...store }, index) => ({
   ...store,
   // In search `æ` is a letter of its own; in an address it is none.
-  slug: fold(store.name).replaceAll('æ', 'ae').replaceAll(' ', '-'),
+  slug: fold(latinName).replaceAll('æ', 'ae').replaceAll(' ', '-'),
   phone: `${dial} ${5_550_000 + Number(store.id)}`,
   openingHours: hours[week],
   holidays: week === 'gulf' ? ofTheGulf : ofTheWest,
