@@ -1,7 +1,7 @@
 import { createAccount } from '@selvedge/api/account/create-account.ts';
 import { type Config, clock } from '@selvedge/api/config.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
-import { termsTexts } from '@selvedge/demo/content/terms-texts.ts';
+import { termsVersion } from '@selvedge/demo/content/terms-texts.ts';
 
 /** Anybody may know the password: the account opens nothing but itself, and is made outside production only. */
 export const demoShopper = { email: 'shopper@selvedge.example', password: 'a thread of indigo', firstName: 'Ada', lastName: 'Demo' };
@@ -10,7 +10,6 @@ type Settings = { config: Pick<Config, 'clockOffsetMs' | 'shopUrl'>; log: (line:
 
 /** Somebody to sign in as. Answers whether the account was made. */
 export async function createDemoShopper(db: Db, { config, log }: Settings): Promise<boolean> {
-  const termsVersion = termsTexts.find(({ slug }) => slug === 'terms')?.version ?? '0';
   const isNew = await createAccount(db, { ...demoShopper, market: 'en-GB', termsVersion, now: clock(config)() });
   if (isNew) {
     log(`a shopper can sign in at ${config.shopUrl}/en-GB/login`);

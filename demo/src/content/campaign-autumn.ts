@@ -1,40 +1,42 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { PageRow } from '@selvedge/contract/page.ts';
+import { fillText } from './fill-text.ts';
 import { linkTo } from './link-to.ts';
-import { lookAlt } from './looks.ts';
+import type { PageWords } from './page-words/en.ts';
 import { picture } from './pictures.ts';
 import { rowsOf, wideAndTall } from './rows.ts';
-
-const wide = (name: keyof typeof lookAlt) => picture(name, lookAlt[name], '16/9');
+import type { Words } from './words/en.ts';
 
 /** The season, from the large picture to the small print. */
-export const autumnRows = (market: MarketSettings): PageRow[] =>
-  rowsOf(
+export const autumnRows = (market: MarketSettings, { category, page }: Words, { autumn, looks }: PageWords): PageRow[] => {
+  const { hero, banners, ways, film, member, everyone, questions } = autumn;
+  const wide = (name: keyof typeof looks) => picture(name, looks[name], '16/9');
+  return rowsOf(
     'autumn',
     {
       _alias: 'imageWithLink',
-      images: wideAndTall('look-autumn', lookAlt['look-autumn']),
-      link: linkTo(market, '/women/clothing/coats-jackets', 'Coats & jackets'),
-      subHeadline: 'The season',
-      headline: 'Camel, rib, brown boots',
-      text: 'Four cloths and the order in which to put them on.',
-      ctaText: 'See the coats',
+      images: wideAndTall('look-autumn', looks['look-autumn']),
+      link: linkTo(market, '/women/clothing/coats-jackets', category.coats),
+      subHeadline: hero.above,
+      headline: hero.headline,
+      text: hero.text,
+      ctaText: hero.cta,
       textPosition: 'below',
       countdown: {
         countdownDateTime: '2026-12-21T09:00:00Z',
-        headline: 'The winter cloths arrive in',
-        launchedText: 'The winter cloths are here',
+        headline: hero.countdown,
+        launchedText: hero.launched,
       },
     },
     {
       _alias: 'slimBannerAnimated',
       textSettings: [
-        { text: 'Boiled wool is back in navy', link: linkTo(market, '/cloth/wool', 'Wool') },
-        { markdownContent: `Free repairs in the first year: [how it works](/${market.id}/i/care)` },
+        { text: banners.wool, link: linkTo(market, '/cloth/wool', category.wool) },
+        { markdownContent: fillText(banners.repairs, market) },
         {
-          text: 'Members see the winter cloths a day before anyone else does',
+          text: banners.members,
           wordLimit: 8,
-          link: linkTo(market, '/customer-club', 'The customer club'),
+          link: linkTo(market, '/customer-club', page.club),
           disabledMobile: true,
         },
       ],
@@ -44,7 +46,7 @@ export const autumnRows = (market: MarketSettings): PageRow[] =>
     },
     {
       _alias: 'imageCarousel',
-      headline: 'Four ways out of the house',
+      headline: ways.headline,
       displayedProducts: { mobile: 1, tablet: 2, desktop: 2 },
       previewRight: { mobile: 12, desktop: 6 },
       pagination: true,
@@ -55,46 +57,46 @@ export const autumnRows = (market: MarketSettings): PageRow[] =>
       content: [
         {
           image: wide('look-women'),
-          text: 'For the rain that was not forecast.',
-          cta: 'Trench coats',
-          link: linkTo(market, '/women/clothing/coats-jackets', 'Coats & jackets'),
+          text: ways.rain,
+          cta: ways.rainCta,
+          link: linkTo(market, '/women/clothing/coats-jackets', category.coats),
         },
         {
           image: wide('look-men'),
-          text: 'For the office that has no dress code.',
-          cta: 'Tailoring',
-          link: linkTo(market, '/men/clothing/tailoring', 'Tailoring'),
+          text: ways.office,
+          cta: category.tailoring,
+          link: linkTo(market, '/men/clothing/tailoring', category.tailoring),
         },
         {
           image: wide('look-knit'),
-          text: 'For the Sunday that begins late.',
-          cta: 'Knitwear',
-          link: linkTo(market, '/women/clothing/knitwear', 'Knitwear'),
+          text: ways.sunday,
+          cta: category.knitwear,
+          link: linkTo(market, '/women/clothing/knitwear', category.knitwear),
         },
         {
           image: wide('look-denim'),
-          text: 'For everything else.',
-          cta: 'Denim',
+          text: ways.rest,
+          cta: category.denim,
           ctaPosition: 'bottom-left',
-          link: linkTo(market, '/men/clothing/denim', 'Denim'),
+          link: linkTo(market, '/men/clothing/denim', category.denim),
         },
       ],
     },
     {
       _alias: 'video',
       videoId: 'loom.webm',
-      poster: picture('selvedge-edge', 'The edge of a length of denim', '16/9'),
-      headline: 'Along the edge',
-      subHeadline: 'Eight seconds of a selvedge, in no hurry.',
-      ctaText: 'Read about our cloths',
-      ctaButton: linkTo(market, '/cloth', 'Cloth'),
+      poster: picture('selvedge-edge', film.poster, '16/9'),
+      headline: film.headline,
+      subHeadline: film.text,
+      ctaText: film.cta,
+      ctaButton: linkTo(market, '/cloth', category.cloth),
       background: true,
       aspectX: 21,
       aspectY: 9,
     },
     {
       _alias: 'relewiseProductCarousel',
-      headline: 'Chosen for the cold',
+      headline: autumn.chosen,
       recommendationType: 'fromCategory',
       categoryId: 'women-clothing-coats-jackets',
       settings: { numberOfRecommendations: 10, excludeMarkdown: true },
@@ -108,8 +110,7 @@ export const autumnRows = (market: MarketSettings): PageRow[] =>
           audience: 'member',
           block: {
             _alias: 'text',
-            headline: 'Your early look',
-            text: 'As a member you see the winter cloths on 20 December, a day before the doors open.',
+            ...member,
             align: 'center',
             backgroundColor: 'indigo',
           },
@@ -118,10 +119,10 @@ export const autumnRows = (market: MarketSettings): PageRow[] =>
           audience: 'everyone',
           block: {
             _alias: 'text',
-            headline: 'A day ahead',
-            text: 'Members of the customer club see the winter cloths on 20 December. Everyone else a day later.',
-            link: linkTo(market, '/customer-club', 'The customer club'),
-            ctaText: 'About the club',
+            headline: everyone.headline,
+            text: everyone.text,
+            link: linkTo(market, '/customer-club', page.club),
+            ctaText: everyone.cta,
             align: 'center',
             backgroundColor: 'indigo',
           },
@@ -130,19 +131,9 @@ export const autumnRows = (market: MarketSettings): PageRow[] =>
     },
     {
       _alias: 'textAccordion',
-      headline: 'Before you ask',
+      headline: questions.headline,
       oneAtATime: true,
-      items: [
-        {
-          title: 'Which size in boiled wool?',
-          text: 'The larger one, if you are between two. It is shrunk before it is cut and does not give.',
-          isOpen: true,
-        },
-        {
-          title: 'Can I wash it?',
-          text: 'Air it first. Most marks are gone by morning. If not, **brush it**, and only then think of a wool programme.',
-        },
-        { title: 'Does the camel fade?', text: 'It is dyed in the fibre, so it wears evenly. Keep it out of a sunny window all the same.' },
-      ],
+      items: [{ ...questions.size, isOpen: true }, questions.wash, questions.fade],
     },
   );
+};

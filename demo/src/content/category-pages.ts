@@ -4,17 +4,19 @@ import type { PageRow } from '@selvedge/contract/page.ts';
 import { type DemoCategory, demoCategories, isOffered } from './categories.ts';
 import type { DemoPage } from './demo-page.ts';
 import { linkTo } from './link-to.ts';
+import type { PageWords } from './page-words/en.ts';
+import { hasPageWords } from './page-words/page-words.ts';
 import { picture } from './pictures.ts';
 import { seoRows } from './seo-texts.ts';
 import { rowsAbove } from './women-and-men.ts';
 import type { Words } from './words/en.ts';
 
-export const categoryPages = (market: MarketSettings, words: Words): DemoPage[] =>
+export const categoryPages = (market: MarketSettings, words: Words, texts: PageWords): DemoPage[] =>
   demoCategories
     .filter(({ path }) => isOffered(path, market))
     .map((category) => {
       const title = words.category[category.name];
-      const intro = market.language.baseCode === 'en' ? category.intro : words.intro[category.kind];
+      const intro = hasPageWords(market.language.baseCode) ? texts.categories[category.path] : words.intro[category.kind];
       return {
         path: category.path,
         content: {
@@ -27,7 +29,10 @@ export const categoryPages = (market: MarketSettings, words: Words): DemoPage[] 
             ...lineage(category).map(({ name, path }) => ({ title: words.category[name], url: `/${market.id}${path}` })),
           ],
           // The goods are the picture of most categories; only the cloth that stands among them is content.
-          rows: { top: rowsAbove(market, category.path), bottom: [...onwardRows(category, market, words), ...seoRows(category.path)] },
+          rows: {
+            top: rowsAbove(market, category.path, words, texts),
+            bottom: [...onwardRows(category, market, words), ...seoRows(category.path, texts)],
+          },
           ...(spotSizes[category.path] && { promotionalSpots: [clothSpot(category, market, words)] }),
           categoryId: idOf(category),
         },

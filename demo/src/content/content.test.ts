@@ -13,6 +13,7 @@ import type { ZodType } from 'zod';
 import { demoDocuments } from './documents.ts';
 import { demoJobs } from './jobs.ts';
 import { demoNavigation } from './navigation.ts';
+import { pageWordsOf } from './page-words/page-words.ts';
 import { demoPages } from './pages.ts';
 import { preferenceGroups } from './preference-groups.ts';
 import { testMarkets } from './test-markets.ts';
@@ -38,7 +39,10 @@ describe('The content of the demo', () => {
     const [market] = markets;
     const blocks = demoPages(market!).flatMap(({ content }) => content.rows.top.flatMap((row) => row.blocks));
     const { subbrands } = blocks.find(({ _alias }) => _alias === 'customerClubSignup') as unknown as { subbrands: { id: string }[] };
-    const options = preferenceGroups.flatMap(({ userOptions }) => userOptions).filter(isSubBrandOption);
+    const { category } = wordsOf('en');
+    const options = preferenceGroups(category, pageWordsOf('en').preferences)
+      .flatMap(({ userOptions }) => userOptions)
+      .filter(isSubBrandOption);
     expect(options.map(({ key }) => key)).toEqual(subbrands.map(({ id }) => id));
   });
 

@@ -1,5 +1,6 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { freeFreightValue } from './free-freight.ts';
+import { pageWordsOf } from './page-words/page-words.ts';
 import { shippingMethods } from './shipping-methods.ts';
 import { sizeCharts } from './size-charts.ts';
 import { termsTexts } from './terms-texts.ts';
@@ -29,7 +30,10 @@ export const demoDocuments = (market: MarketSettings): Record<string, unknown> =
   'terms-and-conditions': termsOf(market).map((terms) => ({ ...terms, text: terms.text.replaceAll('{market}', market.id) })),
 });
 
-const termsOf = ({ country }: MarketSettings) => (country.code === 'TR' ? [...termsTexts, ...turkishTerms] : termsTexts);
+const termsOf = ({ country, language }: MarketSettings) => [
+  ...termsTexts(pageWordsOf(language.baseCode)),
+  ...(country.code === 'TR' ? turkishTerms : []),
+];
 
 /** Customs free of formalities end at a sum in the United States; a parcel to the Emirates or to Algeria must be worth its papers. */
 const basketSettings = ({ country: { code } }: MarketSettings) => ({

@@ -1,13 +1,13 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { PageRow } from '@selvedge/contract/page.ts';
 import { linkTo } from './link-to.ts';
-import { lookAlt } from './looks.ts';
+import type { PageWords } from './page-words/en.ts';
 import { type ClothName, picture } from './pictures.ts';
 import { wideAndTall } from './rows.ts';
 import type { Words } from './words/en.ts';
 
 /** The home page from top to bottom: the edge, the two sides, a sentence, denim, the four cloths, care, the club. */
-export const homeRows = (market: MarketSettings, words: Words): PageRow[] => {
+export const homeRows = (market: MarketSettings, words: Words, { looks }: PageWords): PageRow[] => {
   const { home, category, alt } = words;
   const clothLink = (path: string, title: string, name: ClothName) => ({
     title,
@@ -89,7 +89,7 @@ export const homeRows = (market: MarketSettings, words: Words): PageRow[] => {
     },
     row('autumn', {
       _alias: 'imageWithLink',
-      images: wideAndTall('look-autumn', lookAlt['look-autumn']),
+      images: wideAndTall('look-autumn', looks['look-autumn']),
       link: linkTo(market, '/i/autumn', words.banner),
       headline: home.statementHeadline,
       ctaText: home.heroCta,

@@ -4,31 +4,37 @@ import { campaignPages } from './campaign-pages.ts';
 import { categoryPages } from './category-pages.ts';
 import { contentTexts } from './content-texts.ts';
 import type { DemoPage } from './demo-page.ts';
-import { freeFreightText } from './free-freight.ts';
+import { fillText } from './fill-text.ts';
 import { homeRows } from './home-rows.ts';
+import type { PageWords } from './page-words/en.ts';
+import { pageWordsOf } from './page-words/page-words.ts';
 import { picture } from './pictures.ts';
 import { preferenceGroups } from './preference-groups.ts';
 import { servicePages } from './service-pages.ts';
-import { termsTexts } from './terms-texts.ts';
+import type { TermsSlug } from './terms-texts.ts';
 import type { Words } from './words/en.ts';
 import { wordsOf } from './words/words.ts';
 
 /** Every page of a market that is content: home, categories, content pages and terms. `path` is below the market; home is ''. */
 export const demoPages = (market: MarketSettings): DemoPage[] => {
   const words = wordsOf(market.language.baseCode);
+  const texts = pageWordsOf(market.language.baseCode);
   return [
-    homePage(market, words),
-    ...categoryPages(market, words),
-    ...contentPages(market, words),
-    ...campaignPages(market),
-    ...servicePages(market, words),
-    termsPage(market, words.page.terms, '/terms', 'terms', 'termsConditionsPage'),
-    preferencesPage(market, words),
-    termsPage(market, words.page.clubTerms, '/customer-club/terms', 'customer-club', 'customerClubTermsConditionsPage'),
+    homePage(market, words, texts),
+    ...categoryPages(market, words, texts),
+    ...contentPages(market, words, texts),
+    ...campaignPages(market, words, texts),
+    ...servicePages(market, words, texts),
+    termsPage(market, texts, { heading: words.page.terms, path: '/terms', slug: 'terms', alias: 'termsConditionsPage' }),
+    preferencesPage(market, words, texts),
+    termsPage(market, texts, {
+      ...{ heading: words.page.clubTerms, path: '/customer-club/terms', slug: 'customer-club' },
+      alias: 'customerClubTermsConditionsPage',
+    }),
   ];
 };
 
-const homePage = (market: MarketSettings, words: Words): DemoPage => ({
+const homePage = (market: MarketSettings, words: Words, texts: PageWords): DemoPage => ({
   path: '',
   content: {
     _meta: { alias: 'homePage', url: `/${market.id}` },
@@ -36,13 +42,14 @@ const homePage = (market: MarketSettings, words: Words): DemoPage => ({
     heading: 'Selvedge',
     intro: '',
     breadcrumb: [],
-    rows: { top: homeRows(market, words), bottom: [] },
+    rows: { top: homeRows(market, words, texts), bottom: [] },
     contentId: 'home',
   },
 });
 
-const contentPages = (market: MarketSettings, words: Words): DemoPage[] =>
-  contentTexts.map(({ slug, title, intro, text, picture: name }) => {
+const contentPages = (market: MarketSettings, words: Words, { content }: PageWords): DemoPage[] =>
+  contentTexts.map(({ slug, title, picture: name }) => {
+    const { intro, text } = content[slug];
     const rows: PageRow[] = [
       ...(name
         ? [
@@ -59,7 +66,7 @@ const contentPages = (market: MarketSettings, words: Words): DemoPage[] =>
             },
           ]
         : []),
-      textRow(slug, fill(text, market)),
+      textRow(slug, fillText(text, market)),
     ];
     return {
       path: `/i/${slug}`,
@@ -75,7 +82,7 @@ const contentPages = (market: MarketSettings, words: Words): DemoPage[] =>
     };
   });
 
-const preferencesPage = (market: MarketSettings, { account }: Words): DemoPage => ({
+const preferencesPage = (market: MarketSettings, { account, category }: Words, { preferences }: PageWords): DemoPage => ({
   path: '/account/preferences',
   content: {
     _meta: { alias: 'accountPreferencesPage', url: `/${market.id}/account/preferences` },
@@ -84,34 +91,31 @@ const preferencesPage = (market: MarketSettings, { account }: Words): DemoPage =
     intro: '',
     breadcrumb: [],
     rows: { top: [], bottom: [] },
-    userPreferences: preferenceGroups,
+    userPreferences: preferenceGroups(category, preferences),
   },
 });
 
-const termsPage = (market: MarketSettings, heading: string, path: string, slug: string, alias: PageAlias): DemoPage => {
-  const terms = termsTexts.find((entry) => entry.slug === slug);
-  if (!terms) throw new Error(`No terms with the slug ${slug}.`);
-  return {
-    path,
-    content: {
-      _meta: { alias, url: `/${market.id}${path}` },
-      seo: seo(`${heading} | Selvedge`, ''),
-      heading,
-      intro: '',
-      breadcrumb: crumbs(market, heading, path),
-      rows: { top: [textRow(slug, fill(terms.text, market))], bottom: [] },
-      contentId: slug,
-    },
-  };
-};
+const termsPage = (
+  market: MarketSettings,
+  { terms }: PageWords,
+  { heading, path, slug, alias }: { heading: string; path: string; slug: TermsSlug; alias: PageAlias },
+): DemoPage => ({
+  path,
+  content: {
+    _meta: { alias, url: `/${market.id}${path}` },
+    seo: seo(`${heading} | Selvedge`, ''),
+    heading,
+    intro: '',
+    breadcrumb: crumbs(market, heading, path),
+    rows: { top: [textRow(slug, fillText(terms[slug].text, market))], bottom: [] },
+    contentId: slug,
+  },
+});
 
 const textRow = (id: string, text: string): PageRow => ({
   id: `${id}-text`,
   blocks: [{ id: `${id}-text-1`, _alias: 'text', headline: '', text, align: 'start' }],
 });
-
-const fill = (text: string, market: MarketSettings) =>
-  text.replaceAll('{market}', market.id).replaceAll('{amount}', freeFreightText(market));
 
 const crumbs = (market: MarketSettings, title: string, path: string) => [
   { title: 'Selvedge', url: `/${market.id}` },

@@ -1,4 +1,6 @@
 import type { UserOption, UserPreferenceGroup } from '@selvedge/contract/preferences.ts';
+import type { PageWords } from './page-words/en.ts';
+import type { Words } from './words/en.ts';
 
 const option = (key: string, title: string, over: Partial<UserOption> = {}): UserOption => ({
   key,
@@ -9,12 +11,15 @@ const option = (key: string, title: string, over: Partial<UserOption> = {}): Use
 });
 
 /** What members of the demo's audience may tell about their taste. */
-export const preferenceGroups: UserPreferenceGroup[] = [
+export const preferenceGroups = (
+  category: Words['category'],
+  { brands, fabrics, news, care }: PageWords['preferences'],
+): UserPreferenceGroup[] => [
   {
     id: 'brands',
     type: 'brands',
-    title: 'Which of our lines do you wear?',
-    description: 'We show you more of them.',
+    title: brands.title,
+    description: brands.text,
     numberOfColumns: '2',
     isAccordion: false,
     isAccordionOpen: false,
@@ -24,49 +29,45 @@ export const preferenceGroups: UserPreferenceGroup[] = [
   {
     id: 'fabrics',
     type: 'interests',
-    title: 'What do you like to wear?',
+    title: fabrics.title,
     description: '',
     numberOfColumns: '3',
     isAccordion: false,
     isAccordionOpen: false,
     isRadio: false,
     userOptions: [
-      option('denim', 'Denim'),
-      option('knitwear', 'Knitwear'),
-      option('linen', 'Linen'),
-      option('tailoring', 'Tailoring'),
-      option('outerwear', 'Outerwear'),
-      option('accessories', 'Accessories'),
+      option('denim', category.denim),
+      option('knitwear', category.knitwear),
+      option('linen', category.linen),
+      option('tailoring', category.tailoring),
+      option('outerwear', fabrics.outerwear),
+      option('accessories', fabrics.accessories),
     ],
   },
   {
     id: 'news',
     type: 'frequency',
-    title: 'How often may we write?',
-    description: 'Only if you have said that you would like to hear from us.',
+    title: news.title,
+    description: news.text,
     numberOfColumns: '1',
     isAccordion: false,
     isAccordionOpen: false,
     isRadio: true,
     userOptions: [
-      option('weekly', 'Every week'),
-      option('monthly', 'Once a month', { description: 'The new season, and nothing else.' }),
-      option('rarely', 'Rarely'),
+      option('weekly', news.weekly),
+      option('monthly', news.monthly, { description: news.monthlyText }),
+      option('rarely', news.rarely),
     ],
   },
   {
     id: 'care',
     type: 'interests',
-    title: 'What else interests you?',
+    title: care.title,
     description: '',
     numberOfColumns: '2',
     isAccordion: true,
     isAccordionOpen: false,
     isRadio: false,
-    userOptions: [
-      option('repair', 'Mending and care'),
-      option('workroom', 'How things are made'),
-      option('events', 'Evenings in our stores'),
-    ],
+    userOptions: [option('repair', care.repair), option('workroom', care.workroom), option('events', care.events)],
   },
 ];

@@ -6,7 +6,8 @@ import { adoptDrawings } from '@selvedge/api/media/upload/adopt-drawings.ts';
 import { type Adopted, adoptPictures, isMissingFromLibrary } from '@selvedge/api/media/upload/adopt-pictures.ts';
 import type { Ratio } from '@selvedge/contract/content/image.ts';
 import { addDays } from '@selvedge/domain/date/add-days.ts';
-import { lookAlt } from './looks.ts';
+import type { PageWords } from './page-words/en.ts';
+import { inPageLanguages, pageWordsOf } from './page-words/page-words.ts';
 import { pictureFiles } from './picture-files.ts';
 import { cropNames, type PictureName, picture, pictureSource } from './pictures.ts';
 import { wordLanguages, wordsOf } from './words/words.ts';
@@ -45,11 +46,13 @@ async function describe(name: PictureName): Promise<Adopted> {
 }
 
 function altsOf(name: PictureName): Record<string, string> {
-  if (name in lookAlt) return { en: lookAlt[name as keyof typeof lookAlt] };
+  if (isLook(name)) return inPageLanguages(({ looks }) => looks[name]);
   return Object.fromEntries(
     wordLanguages.map((language) => [language, wordsOf(language).alt[name as keyof ReturnType<typeof wordsOf>['alt']]]),
   );
 }
+
+const isLook = (name: PictureName): name is Extract<PictureName, keyof PageWords['looks']> => name in pageWordsOf('en').looks;
 
 /** `picture.front` of a dictionary, as `front`. */
 function viewWords(): Record<string, Record<string, string>> {

@@ -1,11 +1,14 @@
 import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { freeFreightValue } from './free-freight.ts';
+import { pageWordsOf } from './page-words/page-words.ts';
 import { shippingProviders } from './providers.ts';
 
 /** How the demo sends to a market: to the door, to a pickup point, to a locker where people use them, in a hurry, to a store. */
 export const shippingMethods = (market: MarketSettings): ContentShippingMethod[] => {
   const [first, second] = shippingProviders(market);
+  const { shipping } = pageWordsOf(market.language.baseCode);
+  const by = (text: string, carrier: string) => text.replace('{carrier}', carrier);
   if (!first) throw new Error(`No carrier for ${market.id}.`);
   const { code } = market.country;
   const [days, price, warehouse] = [deliveryDays(code), freightPrice(market), warehouseOf(code)];
@@ -13,14 +16,14 @@ export const shippingMethods = (market: MarketSettings): ContentShippingMethod[]
   const locker = lockers[code];
   return [
     {
-      ...{ id: `${first.id}-home`, name: `${first.name}, to your door`, carrier: first.id, deliveryType: 'home', price },
+      ...{ id: `${first.id}-home`, name: by(shipping.home, first.name), carrier: first.id, deliveryType: 'home', price },
       delivery: { workingDays: days, ...warehouse },
       ...(notServed[code] && { excludes: notServed[code] }),
     },
     ...(second
       ? [
           {
-            ...{ id: `${second.id}-pickup`, name: `${second.name}, to a pickup point`, carrier: second.id, deliveryType: 'pickupPoint' },
+            ...{ id: `${second.id}-pickup`, name: by(shipping.pickupPoint, second.name), carrier: second.id, deliveryType: 'pickupPoint' },
             ...{ price: Math.max(1, Math.round(price * 0.8)), delivery: later },
           },
         ]
@@ -28,7 +31,12 @@ export const shippingMethods = (market: MarketSettings): ContentShippingMethod[]
     ...(locker
       ? [
           {
-            ...{ id: `${locker.carrier}-locker`, name: locker.name, carrier: locker.carrier, deliveryType: 'locker' },
+            ...{
+              id: `${locker.carrier}-locker`,
+              name: locker.name ?? by(shipping.locker, locker.operator),
+              carrier: locker.carrier,
+              deliveryType: 'locker',
+            },
             ...{ price: Math.max(1, Math.round(price * 0.8)), delivery: later },
           },
         ]
@@ -36,7 +44,7 @@ export const shippingMethods = (market: MarketSettings): ContentShippingMethod[]
     ...(inAHurry.has(code)
       ? [
           {
-            ...{ id: 'dhl-express-home', name: 'DHL Express, by the next working day', carrier: 'dhl-express', deliveryType: 'home' },
+            ...{ id: 'dhl-express-home', name: by(shipping.express, 'DHL Express'), carrier: 'dhl-express', deliveryType: 'home' },
             ...{ price: price * 2 + 5, delivery: { workingDays: { from: 1, to: 1 }, ...warehouse } },
             ...(notServed[code] && { excludes: notServed[code] }),
           },
@@ -45,7 +53,7 @@ export const shippingMethods = (market: MarketSettings): ContentShippingMethod[]
     ...(market.hasStoreLocator && storeCountries.has(code)
       ? [
           {
-            ...{ id: 'store', name: 'Collect in a store', carrier: 'selvedge', deliveryType: 'store', price: 0 },
+            ...{ id: 'store', name: shipping.store, carrier: 'selvedge', deliveryType: 'store', price: 0 },
             delivery: { workingDays: { from: days.from + 1, to: days.to + 2 }, ...warehouse },
           },
         ]
@@ -53,18 +61,19 @@ export const shippingMethods = (market: MarketSettings): ContentShippingMethod[]
   ];
 };
 
-const lockers: Record<string, { carrier: string; name: string } | undefined> = {
-  CZ: { carrier: 'packeta', name: 'Packeta Z-BOX' },
-  DE: { carrier: 'dhl', name: 'DHL Packstation' },
-  EE: { carrier: 'omniva', name: 'Omniva locker' },
-  ES: { carrier: 'correos', name: 'Correos locker' },
-  FI: { carrier: 'posti', name: 'Posti locker' },
-  LT: { carrier: 'omniva', name: 'Omniva locker' },
-  LV: { carrier: 'omniva', name: 'Omniva locker' },
-  PL: { carrier: 'inpost', name: 'InPost Paczkomat' },
-  RO: { carrier: 'sameday', name: 'Sameday easybox' },
-  SE: { carrier: 'budbee', name: 'Budbee Box' },
-  SK: { carrier: 'packeta', name: 'Packeta Z-BOX' },
+/** Some are known by a name of their own. */
+const lockers: Record<string, { carrier: string; operator: string; name?: string } | undefined> = {
+  CZ: { carrier: 'packeta', operator: 'Packeta', name: 'Packeta Z-BOX' },
+  DE: { carrier: 'dhl', operator: 'DHL', name: 'DHL Packstation' },
+  EE: { carrier: 'omniva', operator: 'Omniva' },
+  ES: { carrier: 'correos', operator: 'Correos' },
+  FI: { carrier: 'posti', operator: 'Posti' },
+  LT: { carrier: 'omniva', operator: 'Omniva' },
+  LV: { carrier: 'omniva', operator: 'Omniva' },
+  PL: { carrier: 'inpost', operator: 'InPost', name: 'InPost Paczkomat' },
+  RO: { carrier: 'sameday', operator: 'Sameday', name: 'Sameday easybox' },
+  SE: { carrier: 'budbee', operator: 'Budbee', name: 'Budbee Box' },
+  SK: { carrier: 'packeta', operator: 'Packeta', name: 'Packeta Z-BOX' },
 };
 
 const inAHurry = new Set(['DE', 'DK', 'FR', 'GB', 'NL', 'SE', 'US', 'IT']);

@@ -1,54 +1,54 @@
 import type { TermsSource } from '@selvedge/contract/content.ts';
 import type { z } from 'zod';
 
-/** What Turkish law wants a shopper to read before buying at a distance; in the demo's plain words, and no lawyer's work. */
+/** What Turkish law wants a shopper to read before buying at a distance; in the demo's plain words, and no lawyer's work. Only Turkey needs it. */
 export const turkishTerms: readonly z.infer<typeof TermsSource>[] = [
   {
     slug: 'distance-sales-tr',
     version: '2026-11-01',
-    title: 'Pre-information and distance sales contract',
-    text: `This is a demonstration shop: nothing is delivered and nothing is charged.
+    title: 'Ön bilgilendirme ve mesafeli satış sözleşmesi',
+    text: `Bu bir tanıtım mağazasıdır: hiçbir ürün gönderilmez ve hiçbir ücret alınmaz.
 
-## Pre-information
+## Ön bilgilendirme
 
-Before you order you see what you buy, its price with all taxes, the cost of delivery and the day it is expected. The seller is Selvedge; you reach us under [Contact](/{market}/contact).
+Sipariş vermeden önce ne satın aldığınızı, tüm vergiler dahil fiyatını, teslimat ücretini ve beklenen teslimat gününü görürsünüz. Satıcı Selvedge’dir; bize [İletişim](/{market}/contact) sayfasından ulaşabilirsiniz.
 
-## The contract
+## Sözleşme
 
-You order by paying. The order, its price and your address are kept with the contract and sent to you by e-mail.
+Ödemeyi yaparak sipariş verirsiniz. Sipariş, fiyatı ve adresiniz sözleşmeyle birlikte saklanır ve size e-posta ile gönderilir.
 
-## Delivery
+## Teslimat
 
-We deliver within 30 days at the latest to the address that you gave. Until you have it in your hands, the risk is ours.
+Ürünleri en geç 30 gün içinde verdiğiniz adrese teslim ederiz. Ürün elinize ulaşana kadar sorumluluk bize aittir.
 
-## Right of withdrawal
+## Cayma hakkı
 
-You may withdraw within 14 days of receiving the goods, without a reason and without a fee, under [Returns](/{market}/returns). We pay back everything within 14 days. Goods made to your wishes are excepted.
+Ürünü teslim aldıktan sonra 14 gün içinde, gerekçe göstermeden ve ücret ödemeden [İadeler](/{market}/returns) sayfasından cayabilirsiniz. Tüm ödemenizi 14 gün içinde iade ederiz. Sizin isteğinize göre hazırlanan ürünler bunun dışındadır.
 
-## Complaints
+## Şikâyetler
 
-You may turn to the consumer arbitration committee or the consumer court where you live, within the limits that the Ministry of Trade announces each year.`,
+Ticaret Bakanlığının her yıl açıkladığı sınırlar içinde, yaşadığınız yerdeki tüketici hakem heyetine veya tüketici mahkemesine başvurabilirsiniz.`,
   },
   {
     slug: 'disclosure-tr',
     version: '2026-11-01',
-    title: 'Disclosure on personal data',
-    text: `Under Law No. 6698 on the Protection of Personal Data, Selvedge is the controller of your data.
+    title: 'Kişisel verilere ilişkin aydınlatma metni',
+    text: `6698 sayılı Kişisel Verilerin Korunması Kanunu uyarınca verilerinizin sorumlusu Selvedge’dir.
 
-## What we process, and why
+## Neleri, neden işliyoruz
 
-Your name, addresses, e-mail, telephone number and orders, to deliver what you buy and to answer for it; your identity number only if you give it, for the invoice.
+Satın aldıklarınızı teslim etmek ve sorumluluğunu üstlenmek için adınızı, adreslerinizi, e-postanızı, telefon numaranızı ve siparişlerinizi; kimlik numaranızı ise yalnızca siz verirseniz, fatura için işleriz.
 
-## Who receives it
+## Kimlere aktarılıyor
 
-The carrier, the payment provider that you choose and the authorities that the law names. Some of our computers stand abroad: data goes there only with your own consent, which you may withdraw at any time.
+Kargo şirketine, seçtiğiniz ödeme kuruluşuna ve kanunun belirttiği makamlara. Bilgisayarlarımızın bir kısmı yurt dışındadır: verileriniz oraya yalnızca açık rızanızla aktarılır ve bu rızayı istediğiniz zaman geri alabilirsiniz.
 
-## How it is collected
+## Nasıl toplanıyor
 
-By what you type in the shop, on the legal grounds of the contract and of our legal duties.
+Sözleşmeye ve yasal yükümlülüklerimize dayanarak, mağazaya yazdıklarınız aracılığıyla.
 
-## Your rights
+## Haklarınız
 
-Under article 11 you may ask whether and how your data is processed, have it corrected or erased, and object. Write to us under [Contact](/{market}/contact).`,
+11. madde uyarınca verilerinizin işlenip işlenmediğini ve nasıl işlendiğini sorabilir, düzeltilmesini veya silinmesini isteyebilir ve itiraz edebilirsiniz. Bize [İletişim](/{market}/contact) sayfasından yazın.`,
   },
 ];

@@ -1,10 +1,14 @@
 import { Promotion } from '@selvedge/contract/promotion.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { priceHabits, priceIn } from '../assortment/prices.ts';
+import type { PageWords } from '../content/page-words/en.ts';
+import { inPageLanguages } from '../content/page-words/page-words.ts';
 
 /** An amount in euros as each currency of the demo would round it. */
 const amounts = (euros: number) =>
   Object.fromEntries(Object.keys(priceHabits).map((currency) => [currency, toDecimal(priceIn(currency, euros), currency)]));
+
+const named = (id: keyof PageWords['promotions']) => inPageLanguages(({ promotions }) => promotions[id]);
 
 export const demoCodes = [
   { promotionId: 'welcome', code: 'WELCOME10' },
@@ -17,15 +21,15 @@ export const demoCodes = [
 export function demoPromotions(scarves: readonly string[]): Promotion[] {
   const given = [
     {
-      ...{ id: 'welcome', names: { en: 'Welcome', de: 'Willkommen' }, trigger: 'code' },
+      ...{ id: 'welcome', names: named('welcome'), trigger: 'code' },
       ...{ benefit: { kind: 'percentage', percent: 10 }, goods: { excludeMarkdown: true } },
     },
     {
-      ...{ id: 'free-freight', names: { en: 'On its way for nothing' }, trigger: 'code' },
+      ...{ id: 'free-freight', names: named('free-freight'), trigger: 'code' },
       benefit: { kind: 'freeShipping' },
     },
     {
-      ...{ id: 'spend-more', names: { en: 'Indigo days' }, trigger: 'code', isExclusive: true, priority: 10 },
+      ...{ id: 'spend-more', names: named('spend-more'), trigger: 'code', isExclusive: true, priority: 10 },
       benefit: {
         kind: 'tiers',
         by: 'amount',
@@ -36,19 +40,19 @@ export function demoPromotions(scarves: readonly string[]): Promotion[] {
       },
     },
     {
-      ...{ id: 'twenty-off', names: { en: 'Twenty off' }, trigger: 'code', minimum: { amounts: amounts(120) } },
+      ...{ id: 'twenty-off', names: named('twenty-off'), trigger: 'code', minimum: { amounts: amounts(120) } },
       ...{ benefit: { kind: 'amount', amounts: amounts(20) }, limits: { perCustomer: 1 } },
     },
     {
-      ...{ id: 'club-ten-off', names: { en: 'Ten off for members' }, trigger: 'code', customers: ['member'] },
+      ...{ id: 'club-ten-off', names: named('club-ten-off'), trigger: 'code', customers: ['member'] },
       benefit: { kind: 'amount', amounts: amounts(10) },
     },
     {
-      ...{ id: 'third-basic', names: { en: 'Three for two on T-shirts' }, goods: { categories: ['men-clothing-t-shirts'] } },
+      ...{ id: 'third-basic', names: named('third-basic'), goods: { categories: ['men-clothing-t-shirts'] } },
       benefit: { kind: 'buyXGetY', buy: 2, get: 1 },
     },
     {
-      ...{ id: 'winter-scarf', names: { en: 'A scarf with your winter order' }, minimum: { amounts: amounts(250) } },
+      ...{ id: 'winter-scarf', names: named('winter-scarf'), minimum: { amounts: amounts(250) } },
       benefit: { kind: 'bonusProduct', rewardId: 'scarf', products: scarves, count: 1 },
     },
   ];

@@ -1,0 +1,18 @@
+import { de } from './de.ts';
+import { en, type PageWords } from './en.ts';
+
+const languages: Readonly<Record<string, PageWords>> = {
+  en,
+  de,
+};
+
+/** A language without a file reads English. */
+export const pageWordsOf = (language: string): PageWords => languages[language] ?? en;
+
+export const hasPageWords = (language: string): boolean => language in languages;
+
+export const pageLanguages: readonly string[] = Object.keys(languages);
+
+/** One text by language, as promotions and rewards keep theirs. */
+export const inPageLanguages = (pick: (words: PageWords) => string): Record<string, string> =>
+  Object.fromEntries(Object.entries(languages).map(([language, words]) => [language, pick(words)]));
