@@ -12,7 +12,7 @@ import { type CountOver, countValues, type FacetTable } from './index/facet-tabl
 import { findInStore } from './index/find-in-store.ts';
 import { pageOf } from './index/page-of.ts';
 import { keepWithin, priceFacet } from './index/price-range.ts';
-import { type VariantFit, variantFit } from './index/variant-fit.ts';
+import { ofPieces, type PieceFacet, type VariantFit, variantFit } from './index/variant-fit.ts';
 import { freshProducts, type MarketCatalogue } from './market-catalogue.ts';
 import type { Found } from './search-port.ts';
 
@@ -44,10 +44,9 @@ export function findProducts(
   const labelsOf = ({ id }: FacetTable) => (id === 'category' ? names : catalogue.language.labels.get(id));
   const shown = facets.flatMap((facet) => {
     // A facet counts as if nothing were chosen in it: the values beside the chosen one would all be 0 otherwise.
-    const rest = facet.id === 'size' || facet.id === 'length' ? alone : chosen;
+    const rest = isOfPieces(facet) ? alone : chosen;
     const over = chosen.has(facet) ? without({ pool, base, chosen: rest, facet, withinPrice, others }) : matched;
-    const beside = { size: fit.chosen.length, length: fit.chosen.size }[facet.id as string];
-    const counts = beside ? fit.countFitting(facet, over) : countValues(facet, over);
+    const counts = isOfPieces(facet) && fit.isBeside(facet.id) ? fit.countFitting(facet, over) : countValues(facet, over);
     const values = showValues(facet, { labels: labelsOf(facet), counts, request });
     return values.length > 0 ? [{ id: facet.id, values }] : [];
   });
@@ -128,15 +127,21 @@ function chooseValues(facets: readonly FacetTable[], request: SearchRequest, poo
   return chosen;
 }
 
-/** Size and length are of one piece: chosen together they mean products that have both in the same one. */
+function isOfPieces(facet: FacetTable): facet is FacetTable & { id: PieceFacet } {
+  return (ofPieces as readonly string[]).includes(facet.id);
+}
+
+/** Size, length and where it is to be had are of one piece: chosen together they mean products that have all of them in the same one. */
 function chooseTogether({ scratch: { pool, others } }: MarketCatalogue, alone: ReadonlyMap<FacetTable, Bits>, fit: VariantFit) {
-  if (!fit.chosen.size || !fit.chosen.length) return alone;
-  const pair = [...alone].filter(([{ id }]) => id === 'size' || id === 'length');
-  const [first, second] = pair;
-  if (!first || !second) return alone;
-  const both = combine(pool, first[1], [second[1]]);
-  fit.keepFitting(both, others);
-  return new Map([...alone].map(([facet, bits]) => [facet, pair.some(([each]) => each === facet) ? both : bits]));
+  const [first, ...more] = [...alone].filter(([facet]) => isOfPieces(facet));
+  if (!fit.isOfOnePiece || !first) return alone;
+  const all = combine(
+    pool,
+    first[1],
+    more.map(([, bits]) => bits),
+  );
+  fit.keepFitting(all, others);
+  return new Map([...alone].map(([facet, bits]) => [facet, isOfPieces(facet) ? all : bits]));
 }
 
 function combine(pool: BitPool, base: Bits, others: readonly (Bits | undefined)[]): Bits {

@@ -122,7 +122,7 @@ export function showVariants(catalogue: MarketCatalogue, product: number): Varia
       size: { sizeId: size.id, name: sizeName(catalogue.language, size) },
       ...(length && { length: { lengthId: length.id, name: length.name } }),
       inStockEcom: pieces > 0,
-      inStockRetail: supply.inStore[variant] === 1,
+      inStockRetail: (supply.places[variant]! & 2) > 0,
       inDeliveryDateSet: variants.inDeliveryDateSet[variant] === 1,
       isFewLeft: isFewLeft(pieces, structure.options[product]!),
     });

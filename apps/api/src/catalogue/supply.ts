@@ -8,8 +8,8 @@ import { noLength, type Structure } from './structure.ts';
 export type Supply = {
   /** Pieces that can be sent, by variant. */
   online: Uint16Array;
-  /** Whether a store has it, by variant. */
-  inStore: Uint8Array;
+  /** Where there is any, by variant: 1 if pieces can be sent, 2 if a store has some, 3 if both. */
+  places: Uint8Array;
   isInStock: Bits;
   isInAStore: Bits;
   facets: Readonly<Record<'size' | 'length' | 'availability', FacetTable>>;
@@ -28,7 +28,7 @@ export async function buildSupply(structure: Structure, market: string): Promise
   const yieldToEventLoop = createYield();
   const { variants, count } = structure;
   const measured: Measured = {
-    ...{ online: new Uint16Array(variants.size.length), inStore: new Uint8Array(variants.size.length) },
+    ...{ online: new Uint16Array(variants.size.length), places: new Uint8Array(variants.size.length) },
     ...{ isInStock: emptyBits(count), isInAStore: emptyBits(count) },
   };
   const measure = pieceCounter(structure, market, measured);
@@ -56,20 +56,21 @@ export function pieceCounter(structure: Structure, market: string, into: Measure
   const { variants } = structure;
   const serves = variants.locations.map((location) => servesMarket(location, market));
   const isStore = variants.locations.map(({ kind }) => kind === 'store');
-  const { online, inStore } = into;
+  const { online, places } = into;
   return (product) => {
     // A digital gift card is never sold out.
     let [isOnline, isThere] = [structure.giftCardAmounts.has(product), false];
     for (let variant = variants.start[product]!; variant < variants.start[product + 1]!; variant++) {
-      online[variant] = inStore[variant] = 0;
+      online[variant] = places[variant] = 0;
       for (let at = variants.stockStart[variant]!; at < variants.stockStart[variant + 1]!; at++) {
         const place = variants.stockLocation[at]!;
         if (!serves[place]) continue;
-        if (isStore[place]) inStore[variant] = 1;
+        if (isStore[place]) places[variant] = 2;
         else online[variant] = Math.min(0xffff, online[variant]! + variants.stockQuantity[at]!);
       }
-      isOnline ||= online[variant]! > 0;
-      isThere ||= inStore[variant] === 1;
+      if (online[variant]! > 0) places[variant]! |= 1;
+      isOnline ||= (places[variant]! & 1) > 0;
+      isThere ||= (places[variant]! & 2) > 0;
     }
     (isOnline ? setBit : clearBit)(into.isInStock, product);
     (isThere ? setBit : clearBit)(into.isInAStore, product);
@@ -89,11 +90,11 @@ export function measureSet({ options, numberOf }: Structure, product: number, { 
 type ValuesOf = (product: number) => Iterable<string>;
 
 export function supplyValues({ variants }: Structure, measured: Measured): Readonly<Record<keyof Supply['facets'], ValuesOf>> {
-  const { online, inStore, isInStock, isInAStore } = measured;
+  const { places, isInStock, isInAStore } = measured;
   // A size counts where it can be had: a filter that leads to sold-out sizes is a promise not kept.
   const buyable = function* (product: number) {
     for (let variant = variants.start[product]!; variant < variants.start[product + 1]!; variant++) {
-      if (online[variant]! > 0 || inStore[variant]) yield variant;
+      if (places[variant]! > 0) yield variant;
     }
   };
   return {

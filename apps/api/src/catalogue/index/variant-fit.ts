@@ -1,62 +1,141 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
-import { noLength } from '../structure.ts';
+import { noLength, type VariantColumns } from '../structure.ts';
 import { type Bits, clearBit, listBits } from './bits.ts';
 import type { CountOver, FacetTable } from './facet-table.ts';
 
-type Measure = 'size' | 'length';
-/** Which sizes, and which lengths, were chosen: one byte each. */
-type Chosen = Partial<Record<Measure, Uint8Array>>;
+/** Facets that are true of a piece rather than of a product. */
+export const ofPieces = ['size', 'length', 'availability'] as const;
+export type PieceFacet = (typeof ofPieces)[number];
 
-/** SRC-053 trousers in 32 and in length 34 are found by both only where one and the same piece has both. */
+/** SRC-053 trousers in 32, in length 34 and online are found by all three only where one and the same piece has them. */
 export type VariantFit = {
-  chosen: Chosen;
+  /** Whether several things were chosen that one piece must have. */
+  isOfOnePiece: boolean;
+  /** Whether something besides the facet was chosen that one piece must have. */
+  isBeside(facet: PieceFacet): boolean;
   /** Takes away products none of whose pieces that can be had fits. */
   keepFitting(bits: Bits, members: Uint32Array): void;
-  /** How many of the set have each size, or length, in a piece that fits what was chosen of the other. */
-  countFitting(facet: FacetTable, over: CountOver): Uint32Array;
+  /** How many of the set have each value in a piece that fits everything chosen besides the facet. */
+  countFitting(facet: FacetTable & { id: PieceFacet }, over: CountOver): Uint32Array;
 };
 
-export function variantFit({ structure: { variants }, supply }: MarketCatalogue, { facets = [] }: SearchRequest): VariantFit {
-  const { start, size, length, sizes, lengths } = variants;
-  const maskOf = (id: Measure, known: readonly { id: string }[]) => {
-    const values = new Set((facets ?? []).flatMap((each) => (each.id === id ? each.values : [])));
-    return values.size === 0 ? undefined : Uint8Array.from(known, (each) => Number(values.has(each.id)));
-  };
-  const [bySize, byLength] = [maskOf('size', sizes), maskOf('length', lengths)];
-  const isBuyable = (variant: number) => supply.online[variant]! > 0 || supply.inStore[variant] === 1;
-  const hasLength = (variant: number) => length[variant] !== noLength && byLength![length[variant]!] === 1;
+export function variantFit(catalogue: MarketCatalogue, { facets, storeId }: SearchRequest): VariantFit {
+  const { variants } = catalogue.structure;
+  const { start } = variants;
+  const valuesOf = (facet: PieceFacet) => new Set((facets ?? []).flatMap(({ id, values }) => (id === facet ? values : [])));
+  const chosen: Chosen = { size: valuesOf('size'), length: valuesOf('length'), availability: valuesOf('availability') };
+  const total = ofPieces.filter((facet) => chosen[facet].size > 0).length + (storeId ? 1 : 0);
   return {
-    chosen: { ...(bySize && { size: bySize }), ...(byLength && { length: byLength }) },
+    isOfOnePiece: total > 1,
+    isBeside: (facet) => total > (chosen[facet].size > 0 ? 1 : 0),
     keepFitting(bits, members) {
-      const total = listBits(bits, members);
-      for (let at = 0; at < total; at++) {
+      const masks = masksOf(catalogue, chosen, storeId);
+      const count = listBits(bits, members);
+      for (let at = 0; at < count; at++) {
         const product = members[at]!;
         let variant = start[product]!;
         const end = start[product + 1]!;
-        while (variant < end && !(isBuyable(variant) && bySize![size[variant]!] === 1 && hasLength(variant))) variant++;
+        while (variant < end && !isFitting(masks, variant)) variant++;
         if (variant === end) clearBit(bits, product);
       }
     },
-    countFitting(facet, { members, total }) {
-      const isSize = facet.id === 'size';
-      const numbers = (isSize ? sizes : lengths).map(({ id }) => facet.numberOf.get(id) ?? -1);
-      const counts = new Uint32Array(facet.values.length);
-      // A product counts once for a value, however many of its pieces have it.
-      const countedFor = new Int32Array(facet.values.length).fill(-1);
-      const listed = members();
-      for (let at = 0; at < total; at++) {
-        const product = listed[at]!;
-        for (let variant = start[product]!; variant < start[product + 1]!; variant++) {
-          if (!isBuyable(variant) || (!isSize && length[variant] === noLength)) continue;
-          if (isSize ? !hasLength(variant) : bySize![size[variant]!] !== 1) continue;
-          const number = numbers[isSize ? size[variant]! : length[variant]!]!;
-          if (number < 0 || countedFor[number] === product) continue;
-          countedFor[number] = product;
-          counts[number]!++;
-        }
-      }
-      return counts;
+    countFitting(facet, over) {
+      const masks = masksOf(catalogue, { ...chosen, [facet.id]: new Set() }, storeId);
+      const numberOf = ({ id }: { id: string }) => facet.numberOf.get(id) ?? -1;
+      const counted = { start, over, masks, counts: new Uint32Array(facet.values.length) };
+      if (facet.id === 'size') return countColumn(variants.size, Int32Array.from(variants.sizes, numberOf), counted);
+      if (facet.id === 'length') return countColumn(variants.length, Int32Array.from(variants.lengths, numberOf), counted);
+      const [sent, inStores] = countPlaces(counted);
+      for (const [id, count] of [['online', sent] as const, ['store', inStores] as const])
+        if (numberOf({ id }) >= 0) counted.counts[numberOf({ id })] = count;
+      return counted.counts;
     },
   };
+}
+
+type Counted = { start: Uint32Array; over: CountOver; masks: Masks; counts: Uint32Array };
+
+/** Counts by a column of the pieces: `numbers` are the facet's own for what stands in it, and what they do not name counts nowhere. */
+function countColumn(column: Uint16Array | Uint8Array, numbers: Int32Array, { start, over, masks, counts }: Counted): Uint32Array {
+  // A product counts once for a value, however many of its pieces have it.
+  const countedFor = new Int32Array(counts.length).fill(-1);
+  const listed = over.members();
+  const { total } = over;
+  for (let at = 0; at < total; at++) {
+    const product = listed[at]!;
+    const end = start[product + 1]!;
+    for (let variant = start[product]!; variant < end; variant++) {
+      const value = column[variant]!;
+      const number = value < numbers.length ? numbers[value]! : -1;
+      if (number < 0 || countedFor[number] === product || !isFitting(masks, variant)) continue;
+      countedFor[number] = product;
+      counts[number]!++;
+    }
+  }
+  return counts;
+}
+
+/** How many can be sent in a piece that fits, and how many lie so in a store. */
+function countPlaces({ start, over, masks }: Counted): [number, number] {
+  const listed = over.members();
+  const { total } = over;
+  let [sent, inStores] = [0, 0];
+  for (let at = 0; at < total; at++) {
+    const product = listed[at]!;
+    const end = start[product + 1]!;
+    let seen = 0;
+    for (let variant = start[product]!; variant < end && seen < 3; variant++) {
+      const place = masks.places[variant]!;
+      if ((place | seen) !== seen && isFitting(masks, variant)) seen |= place;
+    }
+    sent += seen & 1;
+    inStores += seen >> 1;
+  }
+  return [sent, inStores];
+}
+
+type Chosen = Readonly<Record<PieceFacet, ReadonlySet<string>>>;
+
+/** What was chosen, by the numbers that pieces have it in: listings ask for it of every piece. */
+type Masks = Pick<VariantColumns, 'size' | 'length' | 'stockStart' | 'stockLocation'> & {
+  places: Uint8Array;
+  bySize: Uint8Array;
+  byLength: Uint8Array;
+  withoutLength: number;
+  byPlace: Uint8Array;
+  /** Of a store; -1 where none is asked for. */
+  location: number;
+};
+
+function masksOf(
+  { structure: { variants }, supply: { places } }: MarketCatalogue,
+  chosen: Chosen,
+  storeId: SearchRequest['storeId'],
+): Masks {
+  const { size, length, sizes, lengths, locations, stockStart, stockLocation } = variants;
+  const isMeant = (facet: PieceFacet, id: string) => Number(chosen[facet].size === 0 || chosen[facet].has(id));
+  const [byParcel, inAStore] = [isMeant('availability', 'online'), isMeant('availability', 'store')];
+  return {
+    ...{ size, length, places, stockStart, stockLocation },
+    bySize: Uint8Array.from(sizes, ({ id }) => isMeant('size', id)),
+    byLength: Uint8Array.from(lengths, ({ id }) => isMeant('length', id)),
+    withoutLength: Number(chosen.length.size === 0),
+    // What lies nowhere is never to be had.
+    byPlace: Uint8Array.of(0, byParcel, inAStore, byParcel | inAStore),
+    location: storeId ? locations.findIndex(({ kind, id }) => kind === 'store' && id === storeId) : -1,
+  };
+}
+
+/** Whether a piece can be had, and has everything that was chosen. */
+function isFitting(masks: Masks, variant: number): boolean {
+  if (masks.byPlace[masks.places[variant]!] === 0 || masks.bySize[masks.size[variant]!] === 0) return false;
+  const long = masks.length[variant]!;
+  if ((long === noLength ? masks.withoutLength : masks.byLength[long]) === 0) return false;
+  return masks.location < 0 || isIn(masks, variant);
+}
+
+function isIn({ stockStart, stockLocation, location }: Masks, variant: number): boolean {
+  for (let at = stockStart[variant]!; at < stockStart[variant + 1]!; at++) if (stockLocation[at] === location) return true;
+  return false;
 }

@@ -8,7 +8,7 @@ export function patchSupply(
   { structure, market, products }: { structure: Structure; market: string; products: Iterable<number> },
 ): Supply | undefined {
   const measured = {
-    ...{ online: before.online.slice(), inStore: before.inStore.slice() },
+    ...{ online: before.online.slice(), places: before.places.slice() },
     ...{ isInStock: before.isInStock.slice(), isInAStore: before.isInAStore.slice() },
   };
   const sets = setsOf(structure);
