@@ -9,6 +9,7 @@ import { fi } from './fi.ts';
 import { fr } from './fr.ts';
 import type { GoodsTexts } from './goods-texts.ts';
 import { hu } from './hu.ts';
+import { hy } from './hy.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
@@ -32,6 +33,7 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   fi,
   fr,
   hu,
+  hy,
   it,
   nl,
   no,
