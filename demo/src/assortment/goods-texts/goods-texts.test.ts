@@ -213,6 +213,11 @@ test.each([
   ['ro', 'wideTrousers', 'viscose', 'Pantaloni largi fluizi Alma'],
   ['ro', 'bandCollarShirt', 'brushedCotton', 'Cămașă din flanel cu guler tunică Alma'],
   ['ro', 'crewNeckJumper', 'cable', 'Pulover cu torsade și guler rotund Alma'],
+  ['ca', 'shirt', 'linen', 'Camisa de lli Alma'],
+  ['ca', 'blouse', 'viscose', 'Brusa fluida Alma'],
+  ['ca', 'wideTrousers', 'viscose', 'Pantalons amples fluids Alma'],
+  ['ca', 'bandCollarShirt', 'stripe', 'Camisa de ratlles amb coll mao Alma'],
+  ['ca', 'scarf', 'alpaca', 'Bufanda d’alpaca Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

@@ -1,4 +1,5 @@
 import { ar } from './ar.ts';
+import { ca } from './ca.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
@@ -25,6 +26,7 @@ import { uk } from './uk.ts';
 export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   en,
   ar,
+  ca,
   cs,
   da,
   de,
