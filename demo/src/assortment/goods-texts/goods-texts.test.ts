@@ -218,6 +218,11 @@ test.each([
   ['ca', 'wideTrousers', 'viscose', 'Pantalons amples fluids Alma'],
   ['ca', 'bandCollarShirt', 'stripe', 'Camisa de ratlles amb coll mao Alma'],
   ['ca', 'scarf', 'alpaca', 'Bufanda d’alpaca Alma'],
+  ['el', 'shirt', 'linen', 'Λινό πουκάμισο Άλμα'],
+  ['el', 'cardigan', 'cottonKnit', 'Βαμβακερή ζακέτα Άλμα'],
+  ['el', 'trainers', 'canvas', 'Πάνινα σνίκερς Άλμα'],
+  ['el', 'wideScarf', 'alpaca', 'Φαρδύ κασκόλ από αλπακά Άλμα'],
+  ['el', 'bandCollarShirt', 'stripe', 'Ριγέ πουκάμισο με γιακά μάο Άλμα'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

@@ -3,6 +3,7 @@ import { ca } from './ca.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
+import { el } from './el.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { et } from './et.ts';
@@ -30,6 +31,7 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   cs,
   da,
   de,
+  el,
   es,
   et,
   fi,
