@@ -223,6 +223,12 @@ test.each([
   ['el', 'trainers', 'canvas', 'Πάνινα σνίκερς Άλμα'],
   ['el', 'wideScarf', 'alpaca', 'Φαρδύ κασκόλ από αλπακά Άλμα'],
   ['el', 'bandCollarShirt', 'stripe', 'Ριγέ πουκάμισο με γιακά μάο Άλμα'],
+  ['hr', 'shirt', 'linen', 'Lanena košulja Alma'],
+  ['hr', 'trousers', 'check', 'Karirane hlače Alma'],
+  ['hr', 'blazer', 'suitingWool', 'Vuneni sako Alma'],
+  ['hr', 'wideScarf', 'merino', 'Široki šal od merino vune Alma'],
+  ['hr', 'cap', 'herringbone', 'Kapa sa šiltom i uzorkom riblje kosti Alma'],
+  ['hr', 'denimJacket', 'corduroy', 'Jakna od samta Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

@@ -10,6 +10,7 @@ import { et } from './et.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
 import type { GoodsTexts } from './goods-texts.ts';
+import { hr } from './hr.ts';
 import { hu } from './hu.ts';
 import { hy } from './hy.ts';
 import { it } from './it.ts';
@@ -36,6 +37,7 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   et,
   fi,
   fr,
+  hr,
   hu,
   hy,
   it,
