@@ -229,6 +229,12 @@ test.each([
   ['hr', 'wideScarf', 'merino', 'Široki šal od merino vune Alma'],
   ['hr', 'cap', 'herringbone', 'Kapa sa šiltom i uzorkom riblje kosti Alma'],
   ['hr', 'denimJacket', 'corduroy', 'Jakna od samta Alma'],
+  ['sr', 'shirt', 'linen', 'Lanena košulja Alma'],
+  ['sr', 'trousers', 'corduroy', 'Somotske pantalone Alma'],
+  ['sr', 'shorts', 'check', 'Karirani šorts Alma'],
+  ['sr', 'wideScarf', 'merino', 'Široki šal od merino vune Alma'],
+  ['sr', 'beltedCoat', 'herringbone', 'Kaput sa kaišem i dezenom riblje kosti Alma'],
+  ['sr', 'denimJacket', 'corduroy', 'Somotska jakna Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

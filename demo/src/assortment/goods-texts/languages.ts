@@ -20,6 +20,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { ro } from './ro.ts';
 import { sk } from './sk.ts';
+import { sr } from './sr.ts';
 import { sv } from './sv.ts';
 import { tr } from './tr.ts';
 import { uk } from './uk.ts';
@@ -47,6 +48,7 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   pt,
   ro,
   sk,
+  sr,
   sv,
   tr,
   uk,
