@@ -235,6 +235,12 @@ test.each([
   ['sr', 'wideScarf', 'merino', 'Široki šal od merino vune Alma'],
   ['sr', 'beltedCoat', 'herringbone', 'Kaput sa kaišem i dezenom riblje kosti Alma'],
   ['sr', 'denimJacket', 'corduroy', 'Somotska jakna Alma'],
+  ['bs', 'shirt', 'linen', 'Lanena košulja Alma'],
+  ['bs', 'trousers', 'check', 'Karirane hlače Alma'],
+  ['bs', 'cap', 'canvas', 'Platneni kačket Alma'],
+  ['bs', 'wideScarf', 'merino', 'Široki šal od merino vune Alma'],
+  ['bs', 'beltedCoat', 'herringbone', 'Kaput s kaišem i uzorkom riblje kosti Alma'],
+  ['bs', 'denimJacket', 'corduroy', 'Jakna od samta Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

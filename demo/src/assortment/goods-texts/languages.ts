@@ -1,4 +1,5 @@
 import { ar } from './ar.ts';
+import { bs } from './bs.ts';
 import { ca } from './ca.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
@@ -29,6 +30,7 @@ import { uk } from './uk.ts';
 export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   en,
   ar,
+  bs,
   ca,
   cs,
   da,
