@@ -103,6 +103,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     addressComplete: e.ADDRESS_COMPLETE_KEY
       ? { key: e.ADDRESS_COMPLETE_KEY, findUrl: e.ADDRESS_COMPLETE_FIND_URL, retrieveUrl: e.ADDRESS_COMPLETE_RETRIEVE_URL }
       : undefined,
+    /** Proposes texts that the Studio lacks; without a key nobody does. */
+    deepl: e.DEEPL_KEY ? { key: e.DEEPL_KEY, url: e.DEEPL_URL } : undefined,
     /** Published passwords that nobody may choose; the shop's own list when left out. */
     breachedPasswordsFile: e.BREACHED_PASSWORDS_FILE,
     /** Whether rights over money, staff, people's data and publishing wait for a second factor. */

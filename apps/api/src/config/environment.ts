@@ -90,6 +90,8 @@ export function environment(isProduction: boolean) {
     ADDRESS_COMPLETE_KEY: z.string().optional(),
     ADDRESS_COMPLETE_FIND_URL: webAddress().default(`${canadaPost}/Find/v2.10/json3.ws`),
     ADDRESS_COMPLETE_RETRIEVE_URL: webAddress().default(`${canadaPost}/Retrieve/v2.11/json3.ws`),
+    DEEPL_KEY: z.string().optional(),
+    DEEPL_URL: webAddress().default('https://api.deepl.com'),
     PREVIEW_SECRET: secret(isProduction, 'PREVIEW_SECRET'),
     BREACHED_PASSWORDS_FILE: z.string().refine(existsSync, 'there is no such file').optional(),
     STAFF_SECOND_FACTOR: z

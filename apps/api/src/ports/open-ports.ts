@@ -4,6 +4,7 @@ import { offlineAddresses } from '../address/offline-addresses.ts';
 import { offlineStorePlaces } from '../address/offline-store-places.ts';
 import { sandboxCarrier } from '../carrier/sandbox-carrier.ts';
 import { type FacebookSettings, facebookLeads } from '../club/facebook-leads.ts';
+import { type DeeplSettings, deepl } from '../content/translations/deepl.ts';
 import { ownLedger } from '../loyalty/own-ledger.ts';
 import { offlinePickupPoints } from '../shipping/offline-pickup-points.ts';
 import type { Ports } from '../shop/ctx.ts';
@@ -11,6 +12,7 @@ import type { Ports } from '../shop/ctx.ts';
 type Named = {
   facebook?: FacebookSettings | undefined;
   addressComplete?: AddressCompleteSettings | undefined;
+  deepl?: DeeplSettings | undefined;
   /** With real payment there is no sandbox, and no carrier that only plays one. */
   payment?: { sandbox?: { url: string } | undefined } | undefined;
 };
@@ -23,6 +25,7 @@ export function openPorts(config: Named): Ports {
     pickupPoints: offlinePickupPoints,
     storePlaces: offlineStorePlaces,
     loyalty: ownLedger,
+    machineTranslation: config.deepl && deepl(config.deepl),
     leads: config.facebook && facebookLeads(config.facebook),
     carrier: config.payment?.sandbox && sandboxCarrier(config.payment.sandbox),
   };

@@ -2,7 +2,7 @@ import { type TextScopeSummary, translations } from '@selvedge/contract/studio/t
 import { Button } from '@selvedge/ui/button.tsx';
 import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
-import { useStudio } from '../lib/studio-context.tsx';
+import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { Menu } from '../shell/menu.tsx';
 import { saveDownload } from '../shell/save-download.ts';
 import { text } from '../texts/text.ts';
@@ -12,6 +12,7 @@ import styles from './translations-page.module.css';
 /** A file for translators: a spreadsheet of all columns, or XLIFF of one language. */
 export function ExportMenu({ columns }: { columns: readonly TextScopeSummary[] }) {
   const { call, notices } = useStudio();
+  const canDraft = useRight('content.publish');
   const [format, setFormat] = useState<'csv' | 'xliff'>('xliff');
   const [wanted, setWanted] = useState('');
   const [isOnlyGaps, setOnlyGaps] = useState(true);
@@ -27,6 +28,16 @@ export function ExportMenu({ columns }: { columns: readonly TextScopeSummary[] }
     if (answer.hasError) return notices.post({ kind: 'failed', text: errorText(answer.error) });
     saveDownload(answer.data);
     notices.post({ kind: 'done', text: text('texts.exported', { count: answer.data.count, name: answer.data.name }) });
+  }
+
+  /** The machine's words wait in a release until somebody has read them. */
+  async function draft(): Promise<void> {
+    setBusy(true);
+    const answer = await call(translations.draftGaps, { body: { scope } });
+    setBusy(false);
+    if (answer.hasError) return notices.post({ kind: 'failed', text: errorText(answer.error) });
+    const { drafted: count, left } = answer.data;
+    notices.post({ kind: 'done', text: text('texts.drafted', { count, left }) });
   }
 
   return (
@@ -57,6 +68,11 @@ export function ExportMenu({ columns }: { columns: readonly TextScopeSummary[] }
       <Button onClick={() => void save()} disabled={isBusy}>
         {text('texts.download')}
       </Button>
+      {canDraft && (columns.find((each) => each.scope === scope)?.gaps ?? 0) > 0 && (
+        <Button look="quiet" onClick={() => void draft()} disabled={isBusy}>
+          {text(isBusy ? 'texts.drafting' : 'texts.draft_gaps')}
+        </Button>
+      )}
     </Menu>
   );
 }

@@ -9,6 +9,7 @@ import side from '../shell/side-details.module.css';
 import { text } from '../texts/text.ts';
 import { PlannedTexts } from './planned-texts.tsx';
 import { scopeTitle } from './scope-head.tsx';
+import { Suggestions } from './suggestions.tsx';
 import styles from './text-details.module.css';
 import type { TextRow } from './text-rows.ts';
 import { UnsavedText } from './unsaved-text.tsx';
@@ -61,6 +62,14 @@ export function TextDetails({ row, columns, at, store, canWrite }: Props) {
       </dl>
       {cell && column && unsaved && (
         <UnsavedText key={cellId(cell.scope, row.key)} place={{ scope: cell.scope, key: row.key }} {...{ column, unsaved, store }} />
+      )}
+      {cell && column && canWrite && column.language !== 'en' && (
+        <Suggestions
+          key={`${cell.scope} ${row.key}`}
+          textKey={row.key}
+          column={column}
+          onUse={(words) => void store.write({ scope: cell.scope, key: row.key, text: words, basedOn: cell.written.version })}
+        />
       )}
       {cell && column && <PlannedTexts textKey={row.key} column={column} cell={cell} />}
       {cell && column && (

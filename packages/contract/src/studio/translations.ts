@@ -102,6 +102,10 @@ export const ReadFile = z.object({
 });
 export type ReadFile = z.infer<typeof ReadFile>;
 
+/** Something that was translated before; `likeness` is 1 where the English is the same. */
+export const RecalledText = z.object({ key: z.string(), source: z.string(), text: z.string(), likeness: z.number().min(0).max(1) });
+export type RecalledText = z.infer<typeof RecalledText>;
+
 const read = { staff: 'content.read' } as const;
 const write = { staff: 'content.write' } as const;
 const Scopes = z
@@ -143,6 +147,24 @@ export const translations = {
     access: read,
     query: z.object({ key: TextKey, scope: TextScope.optional() }),
     response: z.array(TextVersion),
+  }),
+  suggest: endpoint({
+    method: 'GET',
+    path: '/api/studio/translations/suggestions',
+    summary: 'What helps with one text: what was translated before, and on request what the translation service makes of it.',
+    access: read,
+    query: z.object({ scope: TextScope, key: TextKey, withMachine: z.stringbool().default(false) }),
+    response: z.object({ memory: z.array(RecalledText), hasMachine: z.boolean(), machine: z.string().optional() }),
+    rateLimit: { limit: 2_000, seconds: 3_600 },
+  }),
+  draftGaps: endpoint({
+    method: 'POST',
+    path: '/api/studio/translations/machine',
+    summary: 'Drafts what a language lacks with the translation service, in a release of its own that is reviewed before it goes live.',
+    access: { staff: 'content.publish' },
+    body: z.object({ scope: TextScope }),
+    response: z.object({ drafted: Count, left: Count, releaseId: z.uuid().optional() }),
+    rateLimit: { limit: 30, seconds: 3_600 },
   }),
   planned: endpoint({
     method: 'GET',

@@ -1,0 +1,33 @@
+import type { Answer } from '@selvedge/contract/endpoint.ts';
+import { ShopError } from '@selvedge/contract/error.ts';
+import type { TextChange, translations } from '@selvedge/contract/studio/translations.ts';
+import { checkText } from '@selvedge/domain/translation/check-text.ts';
+import { keysOf } from '@selvedge/domain/translation/plural-key.ts';
+import type { Ctx } from '../../shop/ctx.ts';
+import { ownText, readWritten } from '../translations/read-written.ts';
+import { shippedEnglish } from '../translations/shipped-texts.ts';
+import { sourceForMachine } from '../translations/source-for-machine.ts';
+import { readScopes } from '../translations/text-scopes.ts';
+import { planRelease } from './plan-release.ts';
+
+const most = 500;
+
+/** What a language lacks, as a machine says it, in a release that nobody has decided on yet: no shopper reads it before a person has. */
+export async function draftGaps(ctx: Ctx, { scope }: { scope: string }): Promise<Answer<typeof translations.draftGaps>> {
+  const { language, name } = readScopes(ctx.content, scope)[0]!;
+  const machine = ctx.ports.machineTranslation;
+  if (!machine || language === 'en') throw new ShopError('invalid_request', { scope: ['studio.no_machine'] });
+  const english = shippedEnglish();
+  const written = (await readWritten(ctx.db, [scope])).get(scope);
+  const gaps = keysOf(english, language).filter((key) => ownText(written?.get(key)) === undefined);
+  const asked = gaps.slice(0, most).map((key) => ({ key, source: sourceForMachine(english, { key, language }) }));
+  const proposed = await machine.translate({ texts: asked.map(({ source }) => source), language });
+  const texts = asked.flatMap(({ key }, at): TextChange[] => {
+    const text = proposed[at];
+    const isGood = text !== undefined && text.trim() !== '' && checkText(english, { key, language, text }).length === 0;
+    return isGood ? [{ scope, key, text, basedOn: written?.get(key)?.version ?? 0 }] : [];
+  });
+  if (texts.length === 0) return { drafted: 0, left: gaps.length };
+  const { id } = await planRelease(ctx, { name: `${name}: machine translation`, pages: [], settings: [], texts });
+  return { drafted: texts.length, left: gaps.length - texts.length, releaseId: id };
+}
