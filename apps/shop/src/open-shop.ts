@@ -1,3 +1,4 @@
+import { openReaderThread } from '@selvedge/api/analytics/open-reader-thread.ts';
 import { buildApp } from '@selvedge/api/app.ts';
 import { BootError } from '@selvedge/api/boot-error.ts';
 import { loadCatalogue } from '@selvedge/api/catalogue/load-catalogue.ts';
@@ -124,6 +125,7 @@ function buildShop(
       metrics,
       dev,
       payments: createProviders(config.payment),
+      readEvents: (news) => openReaderThread({ ...news, url: pool.options.connectionString!, secret: config.sessionSecret }),
     },
     renderError: (request, status) => renderErrorPage(pages, request, status),
     // Hot reload changes a page without changing what is published.

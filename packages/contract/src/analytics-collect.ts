@@ -72,11 +72,12 @@ export const analyticsCollect = {
     method: 'POST',
     access: 'public',
     path: '/api/analytics/:market/events',
-    summary: 'What a visitor did who agreed to its being counted, a few seconds at a time. Answers before anything is stored.',
+    summary: 'What a visitor did who agreed to its being counted, a few seconds at a time. Answers before anything is read or stored.',
     params: z.object({ market: z.string().min(2).max(20) }),
     body: EventBatch,
     response: z.undefined(),
     anonymous: true,
+    readLater: true,
     // What a browser lets a page send on its way out.
     maxBodyBytes: 64 * 1024,
   }),

@@ -110,6 +110,8 @@ export type Endpoint = {
    * page of theirs posts a form from another site.
    */
   asSent?: true;
+  /** The body reaches the handler as text, unread, and is answered before somebody reads it. What is wrong with it the caller never hears. */
+  readLater?: true;
   /** Answers a bare text in place of JSON: other parties' servers compare it letter by letter. */
   answersText?: true;
   /** Answers a file of this type. Followed as a link; our client, which speaks JSON, does not call it. */
@@ -152,5 +154,7 @@ export type Sent<E extends Endpoint> = Part<E, 'params', 'input'> & Part<E, 'que
 type SentBody<E extends Endpoint> =
   Part<E, 'body', 'input'> extends { body: infer B } ? (undefined extends B ? { body?: B } : { body: B }) : unknown;
 /** What a handler receives, parsed. */
-export type Received<E extends Endpoint> = Part<E, 'params', 'output'> & Part<E, 'query', 'output'> & Part<E, 'body', 'output'>;
+export type Received<E extends Endpoint> = Part<E, 'params', 'output'> &
+  Part<E, 'query', 'output'> &
+  (E extends { readLater: true } ? { body: string } : Part<E, 'body', 'output'>);
 export type Answer<E extends Endpoint> = z.output<E['response']>;

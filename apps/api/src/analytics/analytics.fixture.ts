@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { analyticsCollect, type CollectedEvent, type EventBatch } from '@selvedge/contract/analytics-collect.ts';
-import { assortment, option, style } from '../catalogue/assortment.fixture.ts';
-import { assortmentSource } from '../catalogue/assortment-source.ts';
-import { openCatalogue } from '../catalogue/open-catalogue.ts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { callAs } from '../harness/call-as.ts';
 import { testApp } from '../harness/test-app.ts';
@@ -13,9 +12,8 @@ export const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101
 export async function openCounting() {
   await emptyTables();
   const { db } = await testDb();
-  const goods = ['1', '2'].map((styleNumber) => style({ styleNumber, options: [option({ optionId: '1' })] }));
-  const snapshot = await openCatalogue(assortmentSource(assortment(goods)));
-  const app = await testApp({ catalogue: () => snapshot });
+  await addStyles(db);
+  const app = await testApp();
   return {
     ...{ app, db },
     count: (events: (Partial<CollectedEvent> & Pick<CollectedEvent, 'name'>)[], given: Counted = {}) => {
@@ -28,8 +26,23 @@ export async function openCounting() {
       };
       return callAs(app, { 'user-agent': browser, ...headers })(analyticsCollect.events, { params: { market }, body });
     },
-    stored: () => app.shop.collector.buffer.flush(),
+    send: (payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/analytics/sv-SE/events',
+        headers: { 'user-agent': browser, 'content-type': 'application/json' },
+        payload,
+      }),
+    stored: () => app.shop.collector.reader.flush(),
   };
+}
+
+/** Both in black, so that their products are `1_black_1` and `2_black_1`. */
+export async function addStyles(db: Db): Promise<void> {
+  await db.execute(sql`insert into style (style_number, brand) values ('1', 'Selvedge'), ('2', 'Selvedge')`);
+  await db.execute(sql`
+    insert into product (id, style_number, colour, option_id, colour_names, colour_family, new_from, images)
+    select style_number || '_black_1', style_number, 'black', '1', '{"en": "Black"}', 'black', now(), '{"urlTemplate": "", "indexes": []}' from style`);
 }
 
 type Counted = Partial<Omit<EventBatch, 'events'>> & { market?: string; headers?: Record<string, string> };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CollectedEvent } from '@selvedge/contract/analytics-collect.ts';
 import { attempt } from '@selvedge/contract/attempt.ts';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testNow } from '../harness/test-app.ts';
 import { recommendationEventTable } from '../recommendation/tables.ts';
 import { searchedTermTable } from '../search/searched/tables.ts';
@@ -33,6 +33,7 @@ const view = (style: string): Pick<CollectedEvent, 'name' | 'page' | 'products'>
   page: 'productPage',
   products: [{ id: `${style}_black_1` }],
 });
+const sent = (given: object) => JSON.stringify({ consent: true, session: randomUUID(), ...given });
 const taken = async () => {
   await shop.stored();
   return (await shop.db.select().from(analyticsBatchTable)).flatMap(({ events }) => events.map(({ name }) => name));
@@ -98,13 +99,16 @@ describe('what happened is taken', () => {
   });
 
   test('until the memory is full, and from then on dropped and counted', async () => {
-    const { buffer } = shop.app.shop.collector;
-    const add = vi.spyOn(buffer, 'add').mockReturnValueOnce(false);
-    await shop.count([{ name: 'page_view' }, view('1')]);
+    const { reader } = shop.app.shop.collector;
+    const batch = { market: 'sv-SE', at: testNow, isBot: false, sample: 100, running: undefined };
+    const body = JSON.stringify({ consent: true, session: randomUUID(), events: [{ name: 'page_view', page: 'homePage' }] });
+    for (let at = 0; at < 255; at++) reader.read({ ...batch, body: body.padEnd(65_536) });
+    await shop.count(Array.from({ length: 40 }, () => view('1')));
+    reader.read({ ...batch, body: body.padEnd(65_536) });
+    expect(await outcomes()).toEqual({ taken: 295, full: 1 });
+    await shop.stored();
     await shop.count([view('1')]);
-    expect(add).toHaveBeenCalledTimes(2);
-    expect(await taken()).toEqual(['view_item']);
-    expect(await outcomes()).toEqual({ full: 2, taken: 1 });
+    expect(await outcomes()).toEqual({ taken: 296, full: 1 });
   });
 
   test('from one address only so often', async () => {
@@ -116,15 +120,20 @@ describe('what happened is taken', () => {
     expect(() => limit('127.0.0.1', new Date(testNow.getTime() + 10_000))).not.toThrow();
   });
 
-  test.each<[string, object, number]>([
-    ['an event that nobody knows', { events: [{ name: 'click', page: 'homePage' }] }, 400],
-    ['more than fit a batch', { events: Array(51).fill({ name: 'page_view', page: 'homePage' }) }, 400],
-    ['a number that is no measurement', { events: [{ name: 'web_vital', page: 'homePage', vital: { metric: 'LCP', value: -1 } }] }, 400],
-    ['more than a browser sends', { events: [{ name: 'page_view', page: 'homePage' }], more: 'x'.repeat(70_000) }, 413],
-  ])('%s is refused', async (_, given, status) => {
-    const payload = { consent: true, session: randomUUID(), ...given };
-    const answer = await shop.app.inject({ method: 'POST', url: '/api/analytics/sv-SE/events', headers: { 'user-agent': 'x' }, payload });
-    expect(answer.statusCode).toBe(status);
+  test.each<[string, string]>([
+    ['an event that nobody knows', sent({ events: [{ name: 'click', page: 'homePage' }] })],
+    ['more than fit a batch', sent({ events: Array(51).fill({ name: 'page_view', page: 'homePage' }) })],
+    ['a number that is no measurement', sent({ events: [{ name: 'web_vital', page: 'homePage', vital: { metric: 'LCP', value: -1 } }] })],
+    ['what is no JSON', '{"consent": true'],
+  ])('%s is left out, and counted as such', async (_, payload) => {
+    expect((await shop.send(payload)).statusCode).toBe(204);
+    expect(await taken()).toEqual([]);
+    expect(await outcomes()).toEqual({ invalid: 1 });
+  });
+
+  test('nothing at all, and more than a browser sends, is refused', async () => {
+    expect((await shop.send('')).statusCode).toBe(400);
+    expect((await shop.send(sent({ more: 'x'.repeat(70_000) }))).statusCode).toBe(413);
   });
 
   test('a market that does not exist and a page of somebody else are refused', async () => {
@@ -222,18 +231,16 @@ describe('what was taken is rolled up', () => {
   });
 
   test('a batch that is written again because the answer was lost is one batch', async () => {
-    const { catalogue, content } = shop.app.shop;
-    const market = content().byMarket.get('sv-SE')!.market;
     const batch = {
       id: randomUUID(),
-      market,
+      market: 'sv-SE',
       at: testNow,
       visit: 7n,
       weight: 1,
       visitor: randomUUID(),
       events: [{ ...view('1'), page: 'productPage' as const }],
     };
-    for (const batches of [[batch], [batch]]) await storeBatches(shop.db, { batches, catalogue: catalogue() });
+    for (const batches of [[batch], [batch]]) await storeBatches(shop.db, batches);
     await rollUp(shop.db);
     expect(await shop.db.select().from(analyticsProductDayTable)).toMatchObject([{ views: 1 }]);
     expect(await shop.db.select().from(recommendationEventTable)).toHaveLength(1);

@@ -6,7 +6,7 @@ export function devAnalyticsRoutes(app: FastifyInstance): void {
   const { shop } = app;
   if (shop.config.isProduction) return;
   app.post('/dev/analytics', async () => {
-    await shop.collector.buffer.flush();
+    await shop.collector.reader.flush();
     return { batches: await rollUp(shop.db) };
   });
 }

@@ -58,8 +58,8 @@ const of = (name: string): SQL => sql`coalesce(sum(weight * quantity) filter (wh
 const products = sql`
   insert into analytics_product_day as known (day, market, style, impressions, clicks, views, adds, purchases)
   select day, market, style, ${of('view_item_list')}, ${of('select_item')}, ${of('view_item')}, ${of('add_to_cart')}, ${of('purchase')}
-  from taken_event cross join lateral jsonb_to_recordset(styles) as piece (style text, quantity int)
-  where styles is not null and name in ('view_item_list', 'select_item', 'view_item', 'add_to_cart', 'purchase')
+  from taken_event cross join lateral (select key as style, value::int as quantity from jsonb_each(styles)) piece
+  where jsonb_typeof(styles) = 'object' and name in ('view_item_list', 'select_item', 'view_item', 'add_to_cart', 'purchase')
   group by day, market, style
   on conflict (day, market, style) do update set
     impressions = known.impressions + excluded.impressions, clicks = known.clicks + excluded.clicks, views = known.views + excluded.views,

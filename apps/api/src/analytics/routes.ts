@@ -4,17 +4,10 @@ import { serve } from '../http/serve.ts';
 import { collectEvents } from './collect-events.ts';
 
 export function analyticsRoutes(app: FastifyInstance): void {
-  serve(app, analyticsCollect.events, (ctx, { body }, http) => {
-    const caller = {
-      userAgent: http.readHeader('user-agent'),
-      purpose: http.readHeader('sec-purpose'),
-      bytes: Number(http.readHeader('content-length') ?? 0) || mostBytes,
-      secret: app.shop.config.sessionSecret,
-    };
+  serve(app, analyticsCollect.events, (ctx, { body }, { readHeader }) => {
+    const caller = { userAgent: readHeader('user-agent'), purpose: readHeader('sec-purpose') };
     return collectEvents(ctx, body, { collector: app.shop.collector, caller });
   });
   // What waits in memory is written before the process ends.
-  app.addHook('onClose', () => app.shop.collector.buffer.flush());
+  app.addHook('onClose', () => app.shop.collector.reader.close());
 }
-
-const { maxBodyBytes: mostBytes } = analyticsCollect.events;

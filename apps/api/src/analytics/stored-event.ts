@@ -5,7 +5,8 @@ import type { PageAlias } from '@selvedge/contract/page.ts';
 export type StoredEvent = {
   name: CollectedEventName;
   page: PageAlias;
-  styles?: { style: string; quantity: number }[];
+  /** Pieces by style number. */
+  styles?: Record<string, number>;
   /** What was bought, in minor units. */
   value?: number;
   term?: string;

@@ -1,10 +1,9 @@
 import type { Arm } from '@selvedge/contract/ab-test.ts';
 import type { CollectedEvent } from '@selvedge/contract/analytics-collect.ts';
-import type { MarketSettings } from '@selvedge/contract/market.ts';
 
 /** A batch as it waits in memory. */
 export type TakenBatch = {
-  market: MarketSettings;
+  market: string;
   /** Of this batch: written twice, it is still one. */
   id: string;
   at: Date;

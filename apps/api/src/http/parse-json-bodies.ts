@@ -9,7 +9,7 @@ export function parseJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser(/^application\/(?:json|[\w.!#$&^+-]+\+json)\s*(?:;|$)/i, { parseAs: 'string' }, (request, body, done) => {
     // A DELETE of some clients names a type and sends nothing.
     if (body === '') return done(null, undefined);
-    if (request.routeOptions.config.asSent) return done(null, body);
+    if (request.routeOptions.config.asSent || request.routeOptions.config.readLater) return done(null, body);
     return parseJson(request, body as string, done);
   });
   takeUploads(app);
@@ -48,5 +48,7 @@ declare module 'fastify' {
     upload?: readonly string[];
     /** The body reaches the handler as the text that was sent. */
     asSent?: boolean;
+    /** The same, from our own pages. */
+    readLater?: boolean;
   }
 }

@@ -58,6 +58,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, definition: E, h
       access: definition.access,
       ...(definition.upload && { upload: definition.upload }),
       ...(definition.asSent && { asSent: true }),
+      ...(definition.readLater && { readLater: true }),
     },
     // Before the body is read: a stranger must not make the server parse a megabyte.
     onRequest: async (request) => {

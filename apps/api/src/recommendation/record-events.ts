@@ -17,7 +17,8 @@ export type SeenProducts = {
  */
 export async function recordEvents(db: Db, events: readonly SeenProducts[]): Promise<void> {
   const rows = events.flatMap(({ productIds, ...event }) => {
-    const groupId = event.kind === 'view' ? null : randomUUID();
+    // One product alone was bought with nothing.
+    const groupId = event.kind === 'view' || productIds.length === 1 ? null : randomUUID();
     return productIds.map((productId) => ({ ...event, productId, groupId }));
   });
   if (rows.length === 0) return;

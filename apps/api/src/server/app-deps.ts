@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { EventReader, ReaderNews } from '../analytics/event-reader.ts';
 import type { Ports } from '../shop/ctx.ts';
 import type { Shop } from '../shop/shop.ts';
 
@@ -13,6 +14,8 @@ export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' 
   /** Nobody takes money when left out. */
   payments?: Shop['payments'];
   metrics?: Shop['metrics'];
+  /** Who reads what visitors' browsers tell. The thread that answers them when left out. */
+  readEvents?: (news: ReaderNews) => EventReader;
   /** Hot reload needs a looser policy for scripts; only `npm run dev` sets it. */
   dev?: boolean;
   /** Where log lines go instead of standard output. */

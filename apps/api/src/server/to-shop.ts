@@ -1,4 +1,5 @@
 import { createCollector } from '../analytics/create-collector.ts';
+import { openEventReader } from '../analytics/open-event-reader.ts';
 import { findVisitor } from '../basket/find-visitor.ts';
 import { emptyCatalogue } from '../catalogue/empty-catalogue.ts';
 import { proveDevice } from '../device/find-device.ts';
@@ -32,7 +33,10 @@ export function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
     payments: deps.payments ?? noProviders,
     signingKeys: createSigningKeys({ db, secret: config.sessionSecret }),
     metrics,
-    collector: createCollector({ db, catalogue, metrics }),
+    collector: createCollector({
+      metrics,
+      open: deps.readEvents ?? ((news) => openEventReader({ db, secret: config.sessionSecret, ...news })),
+    }),
     responseCache: createResponseCache(),
     securityHeaders: headers,
     isTrustedProxy: trustedProxies(config.trustedProxies),

@@ -70,7 +70,7 @@ async function count(
     events: events.map((event) => ({ page: 'homePage' as const, ...event })),
   };
   await callAs(app, { 'user-agent': browser })(analyticsCollect.events, { params: { market }, body });
-  await app.shop.collector.buffer.flush();
+  await app.shop.collector.reader.flush();
   await rollUp((await testDb()).db);
 }
 
