@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { EventReader, Outcome, ReaderNews } from './event-reader.ts';
-import type { FromReader, ReaderData, ToReader } from './reader-thread.ts';
+import type { FromReader, ReaderData, ToReader } from './reader-worker.ts';
 import type { SentBatch } from './sent-batch.ts';
 
 type ThreadOptions = ReaderNews & ReaderData;
@@ -24,7 +24,7 @@ export function openReaderThread({ onCount, onError, ...workerData }: ThreadOpti
   const flushes = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
 
   function start(): Worker {
-    const started = new Worker(new URL('./reader-thread.ts', import.meta.url), {
+    const started = new Worker(new URL('./reader-worker.ts', import.meta.url), {
       workerData: workerData satisfies ReaderData,
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
