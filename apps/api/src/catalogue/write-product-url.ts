@@ -7,11 +7,20 @@ export function writeProductUrl({ market, isSet, name, id }: { market: string; i
   return isSet ? pageUrl(market, 'productSetPage', { slug, id }) : pageUrl(market, 'productPage', { slug, productId: id });
 }
 
+/** Latin words without accents. Words of other scripts as they are spelt: folded for the search, an Arabic or Ukrainian name is full of mistakes. */
 function slugOf(name: string): string {
-  return (
-    foldText(name)
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join('-')
-      .slice(0, 80) || 'p'
-  );
+  const words =
+    name
+      .normalize('NFC')
+      .replace(arabicMarks, '')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const written = words.flatMap((word) => (isLatin(word) ? (foldText(word).match(/[\p{L}\p{N}]+/gu) ?? []) : word.toLowerCase()));
+  return written.join('-').slice(0, 80) || 'p';
+}
+
+/** Vowels that nobody types, and the stroke that makes a word longer. */
+const arabicMarks = /[\u064b-\u0652\u0670\u0640]/g;
+
+function isLatin(word: string): boolean {
+  return !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(word);
 }
