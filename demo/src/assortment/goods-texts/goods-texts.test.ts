@@ -241,6 +241,12 @@ test.each([
   ['bs', 'wideScarf', 'merino', 'Široki šal od merino vune Alma'],
   ['bs', 'beltedCoat', 'herringbone', 'Kaput s kaišem i uzorkom riblje kosti Alma'],
   ['bs', 'denimJacket', 'corduroy', 'Jakna od samta Alma'],
+  ['sl', 'shirt', 'linen', 'Lanena srajca Alma'],
+  ['sl', 'midiSkirt', 'check', 'Karirasto midi krilo Alma'],
+  ['sl', 'trousers', 'suitingWool', 'Volnene hlače Alma'],
+  ['sl', 'loafers', 'leather', 'Usnjeni mokasini Alma'],
+  ['sl', 'wideScarf', 'merino', 'Širok šal iz merino volne Alma'],
+  ['sl', 'bandCollarShirt', 'gingham', 'Srajca s stoječim ovratnikom in vzorcem vichy Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

@@ -21,6 +21,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { ro } from './ro.ts';
 import { sk } from './sk.ts';
+import { sl } from './sl.ts';
 import { sr } from './sr.ts';
 import { sv } from './sv.ts';
 import { tr } from './tr.ts';
@@ -50,6 +51,7 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   pt,
   ro,
   sk,
+  sl,
   sr,
   sv,
   tr,
