@@ -247,6 +247,12 @@ test.each([
   ['sl', 'loafers', 'leather', 'Usnjeni mokasini Alma'],
   ['sl', 'wideScarf', 'merino', 'Širok šal iz merino volne Alma'],
   ['sl', 'bandCollarShirt', 'gingham', 'Srajca s stoječim ovratnikom in vzorcem vichy Alma'],
+  ['lt', 'shirt', 'linen', 'Lininiai marškiniai Alma'],
+  ['lt', 'blouse', 'stripe', 'Dryžuota palaidinukė Alma'],
+  ['lt', 'trousers', 'check', 'Languotos kelnės Alma'],
+  ['lt', 'jumper', 'cottonKnit', 'Medvilninis megztinis Alma'],
+  ['lt', 'wideScarf', 'merino', 'Platus merinosų vilnos šalikas Alma'],
+  ['lt', 'denimJacket', 'corduroy', 'Velvetinė striukė Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

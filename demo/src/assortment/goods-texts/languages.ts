@@ -15,6 +15,7 @@ import { hr } from './hr.ts';
 import { hu } from './hu.ts';
 import { hy } from './hy.ts';
 import { it } from './it.ts';
+import { lt } from './lt.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
 import { pl } from './pl.ts';
@@ -45,6 +46,7 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   hu,
   hy,
   it,
+  lt,
   nl,
   no,
   pl,
