@@ -1,9 +1,11 @@
 import { de } from './de.ts';
 import { en, type PageWords } from './en.ts';
+import { sv } from './sv.ts';
 
 const languages: Readonly<Record<string, PageWords>> = {
   en,
   de,
+  sv,
 };
 
 /** A language without a file reads English. */
