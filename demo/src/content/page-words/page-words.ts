@@ -1,9 +1,11 @@
+import { da } from './da.ts';
 import { de } from './de.ts';
 import { en, type PageWords } from './en.ts';
 import { sv } from './sv.ts';
 
 const languages: Readonly<Record<string, PageWords>> = {
   en,
+  da,
   de,
   sv,
 };
