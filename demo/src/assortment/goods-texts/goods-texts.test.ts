@@ -253,6 +253,12 @@ test.each([
   ['lt', 'jumper', 'cottonKnit', 'Medvilninis megztinis Alma'],
   ['lt', 'wideScarf', 'merino', 'Platus merinosų vilnos šalikas Alma'],
   ['lt', 'denimJacket', 'corduroy', 'Velvetinė striukė Alma'],
+  ['bg', 'shirt', 'linen', 'Ленена риза Алма'],
+  ['bg', 'blazer', 'suitingWool', 'Вълнен блейзър Алма'],
+  ['bg', 'overcoat', 'check', 'Палто каре Алма'],
+  ['bg', 'parka', 'recycledNylon', 'Ватирана парка Алма'],
+  ['bg', 'pleatedShorts', 'linen', 'Ленени къси панталони с басти Алма'],
+  ['bg', 'wideScarf', 'alpaca', 'Широк шал от алпака Алма'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

@@ -1,4 +1,5 @@
 import { ar } from './ar.ts';
+import { bg } from './bg.ts';
 import { bs } from './bs.ts';
 import { ca } from './ca.ts';
 import { cs } from './cs.ts';
@@ -32,6 +33,7 @@ import { uk } from './uk.ts';
 export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   en,
   ar,
+  bg,
   bs,
   ca,
   cs,
