@@ -259,6 +259,11 @@ test.each([
   ['bg', 'parka', 'recycledNylon', 'Ватирана парка Алма'],
   ['bg', 'pleatedShorts', 'linen', 'Ленени къси панталони с басти Алма'],
   ['bg', 'wideScarf', 'alpaca', 'Широк шал от алпака Алма'],
+  ['mk', 'shirt', 'linen', 'Ленена кошула Алма'],
+  ['mk', 'midiSkirt', 'check', 'Карирано миди здолниште Алма'],
+  ['mk', 'belt', 'leather', 'Кожен ремен Алма'],
+  ['mk', 'wideTrousers', 'suitingWool', 'Широки волнени панталони Алма'],
+  ['mk', 'bandCollarShirt', 'stripe', 'Кошула на риги со руска јака Алма'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

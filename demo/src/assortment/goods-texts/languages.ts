@@ -17,6 +17,7 @@ import { hu } from './hu.ts';
 import { hy } from './hy.ts';
 import { it } from './it.ts';
 import { lt } from './lt.ts';
+import { mk } from './mk.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
 import { pl } from './pl.ts';
@@ -49,6 +50,7 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   hy,
   it,
   lt,
+  mk,
   nl,
   no,
   pl,
