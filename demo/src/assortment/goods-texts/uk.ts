@@ -24,6 +24,8 @@ export const uk: GoodsTexts<'m' | 'f' | 'n' | 'p'> = {
     ...{ ja: 'я', je: 'є', ju: 'ю', bja: 'б’я', kje: 'к’є', rje: 'р’є', nja: 'нья', lja: 'лья', lje: 'льє', ia$: 'ія' },
     ...{ la: 'ла', le: 'ле', li: 'лі', lo: 'ло', lu: 'лу', ly: 'лю', lla: 'лла', lle: 'лле', lli: 'ллі', ll: 'ль' },
     ...{ '^gry$': 'грю', '^hjalmar$': 'яльмар', '^niels$': 'нільс', '^carl$': 'карл', '^leif$': 'лейф', '^malou$': 'малу' },
+    // Letter by letter these two would be rude.
+    ...{ '^ebba$': 'абба', '^ebbe$': 'аббе' },
   },
   nouns: {
     tShirt: { word: 'футболка', form: 'f' },
