@@ -60,9 +60,10 @@ test('forward after the way back finds nothing left of what was closed, and the 
 });
 
 test('the way back closes an enlarged picture and stays on the product', { tag: '@all' }, async ({ page, request }) => {
-  const { url } = await find(request, { size: 5 }, () => true, 'pl-PL');
+  const there = await visit(request, 'pl-PL');
+  const { url } = await find(request, { size: 5 }, () => true, there.id);
   await page.goto(url);
-  await page.getByRole('link', { name: /^Enlarge picture 1/ }).click();
+  await page.getByRole('link', { name: there.like('product.enlarge', { number: 1 }) }).click();
   const zoom = page.locator('dialog[open]');
   await expect(zoom).toBeVisible();
   await pressBack(page);
