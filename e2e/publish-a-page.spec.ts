@@ -73,7 +73,7 @@ test('an editor plans a change of a page, previews its date, publishes it at onc
   await page.getByLabel('Include drafts').uncheck();
   const shown = page.frameLocator('iframe[title="Preview"]');
   await expect(shown.getByText('Cloth for wet days')).toBeVisible();
-  await page.getByLabel('On', { exact: true }).fill('2036-01-11T12:00');
+  await page.getByLabel('Date', { exact: true }).fill('2036-01-11T12:00');
   await expect(shown.getByText('Cloth for snow')).toBeVisible();
   await expect(shown.getByRole('complementary', { name: 'Preview' })).toContainText('2036-01-11');
   await page.getByLabel('Phone').check();
