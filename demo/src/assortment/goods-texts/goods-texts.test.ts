@@ -264,6 +264,12 @@ test.each([
   ['mk', 'belt', 'leather', 'Кожен ремен Алма'],
   ['mk', 'wideTrousers', 'suitingWool', 'Широки волнени панталони Алма'],
   ['mk', 'bandCollarShirt', 'stripe', 'Кошула на риги со руска јака Алма'],
+  ['lv', 'shirt', 'linen', 'Lina krekls Alma'],
+  ['lv', 'blouse', 'stripe', 'Svītraina blūze Alma'],
+  ['lv', 'trousers', 'check', 'Rūtainas bikses Alma'],
+  ['lv', 'shorts', 'gingham', 'Sīkrūtaini šorti Alma'],
+  ['lv', 'wideScarf', 'merino', 'Plata merino vilnas šalle Alma'],
+  ['lv', 'denimJacket', 'corduroy', 'Velveta jaka Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

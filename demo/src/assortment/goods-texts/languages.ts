@@ -17,6 +17,7 @@ import { hu } from './hu.ts';
 import { hy } from './hy.ts';
 import { it } from './it.ts';
 import { lt } from './lt.ts';
+import { lv } from './lv.ts';
 import { mk } from './mk.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
@@ -50,6 +51,7 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   hy,
   it,
   lt,
+  lv,
   mk,
   nl,
   no,
