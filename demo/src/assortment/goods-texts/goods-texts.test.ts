@@ -270,6 +270,11 @@ test.each([
   ['lv', 'shorts', 'gingham', 'Sīkrūtaini šorti Alma'],
   ['lv', 'wideScarf', 'merino', 'Plata merino vilnas šalle Alma'],
   ['lv', 'denimJacket', 'corduroy', 'Velveta jaka Alma'],
+  ['sq', 'shirt', 'linen', 'Këmishë prej liri Alma'],
+  ['sq', 'bandCollarShirt', 'stripe', 'Këmishë me jakë koreane dhe vija Alma'],
+  ['sq', 'parka', 'recycledNylon', 'Parka e mbushur Alma'],
+  ['sq', 'unlinedJacket', 'linen', 'Blazer prej liri pa astar Alma'],
+  ['sq', 'denimJacket', 'corduroy', 'Xhaketë prej kadifeje me vija Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
 });

@@ -26,6 +26,7 @@ import { pt } from './pt.ts';
 import { ro } from './ro.ts';
 import { sk } from './sk.ts';
 import { sl } from './sl.ts';
+import { sq } from './sq.ts';
 import { sr } from './sr.ts';
 import { sv } from './sv.ts';
 import { tr } from './tr.ts';
@@ -60,6 +61,7 @@ export const goodsLanguages: Readonly<Record<string, GoodsTexts>> = {
   ro,
   sk,
   sl,
+  sq,
   sr,
   sv,
   tr,
