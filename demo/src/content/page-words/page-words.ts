@@ -1,12 +1,14 @@
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en, type PageWords } from './en.ts';
+import { nl } from './nl.ts';
 import { sv } from './sv.ts';
 
 const languages: Readonly<Record<string, PageWords>> = {
   en,
   da,
   de,
+  nl,
   sv,
 };
 
