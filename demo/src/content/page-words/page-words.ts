@@ -2,6 +2,7 @@ import { da } from './da.ts';
 import { de } from './de.ts';
 import { en, type PageWords } from './en.ts';
 import { nl } from './nl.ts';
+import { no } from './no.ts';
 import { sv } from './sv.ts';
 
 const languages: Readonly<Record<string, PageWords>> = {
@@ -9,6 +10,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   da,
   de,
   nl,
+  no,
   sv,
 };
 
