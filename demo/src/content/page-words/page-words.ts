@@ -1,6 +1,7 @@
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en, type PageWords } from './en.ts';
+import { es } from './es.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
 import { sv } from './sv.ts';
@@ -9,6 +10,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   en,
   da,
   de,
+  es,
   nl,
   no,
   sv,
