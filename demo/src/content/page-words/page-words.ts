@@ -2,6 +2,7 @@ import { da } from './da.ts';
 import { de } from './de.ts';
 import { en, type PageWords } from './en.ts';
 import { es } from './es.ts';
+import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
 import { sv } from './sv.ts';
@@ -11,6 +12,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   da,
   de,
   es,
+  it,
   nl,
   no,
   sv,
