@@ -7,7 +7,6 @@ const person = { firstName: 'Ada', lastName: 'Weaver' };
 
 /** Those that are written alike: country | street | number | postal code | town | telephone */
 const alike = `
-AD|Avinguda Meritxell|12|AD500|Andorra la Vella|+376 312345
 AL|Rruga e Durrësit|12|1001|Tiranë|+355 672123456
 AM|Աբովյան փողոց|12|0010|Երևան|+374 77123456
 BA|Ferhadija|12|71000|Sarajevo|+387 61123456
@@ -23,7 +22,6 @@ HR|Ilica|12|10000|Zagreb|+385 912345678
 IT|Via Brera|12|20121|Milano|+39 3123456789
 LT|Pilies gatvė|12|LT-01103|Vilnius|+370 61234567
 LV|Tērbatas iela|12|LV-1010|Rīga|+371 21234567
-MK|Улица Македонија|12|1000|Скопје|+389 72345678
 NL|Hartenstraat|12|1016 GV|Amsterdam|+31 612345678
 NO|Karl Johans gate|12|0150|Oslo|+47 40612345
 PL|Chmielna|12|00-375|Warszawa|+48 512345678
@@ -46,6 +44,10 @@ export const addresses: Readonly<Record<string, Written>> = {
         { ...person, line1, houseNumber, postalCode, city, mobilePhoneNumber },
       ]),
   ),
+  AD: {
+    ...{ ...person, line1: 'Avinguda Meritxell', houseNumber: '12', postalCode: 'AD500', city: 'Andorra la Vella' },
+    ...{ customsCustomerNumber: 'AB-12345', mobilePhoneNumber: '+376 312345' },
+  },
   AT: { ...person, line1: 'Graben', houseNumber: '12', postalCode: '1010', city: 'Wien', mobilePhoneNumber: '+43 6641234567' },
   CA: {
     ...{ ...person, houseNumber: '301', line1: 'Front Street West', city: 'Toronto', regionCode: 'ON', postalCode: 'M5V 2T6' },
@@ -55,6 +57,10 @@ export const addresses: Readonly<Record<string, Written>> = {
   GB: { ...person, houseNumber: '12', line1: 'Savile Row', city: 'London', postalCode: 'W1S 3PQ', mobilePhoneNumber: '+44 7700900123' },
   HU: { ...person, line1: 'Váci utca', houseNumber: '12', postalCode: '1052', city: 'Budapest', mobilePhoneNumber: '+36 201234567' },
   KW: { ...person, line1: 'Block 3, Salem Al Mubarak Street', city: 'Salmiya', mobilePhoneNumber: '+965 51234567' },
+  MK: {
+    ...{ ...person, line1: 'Улица Македонија', houseNumber: '12', postalCode: '1000', city: 'Скопје' },
+    ...{ legalCustomerNumber: 'AB-12345', mobilePhoneNumber: '+389 72345678' },
+  },
   RO: {
     ...{ ...person, line1: 'Calea Victoriei', houseNumber: '12', postalCode: '010061', city: 'București' },
     mobilePhoneNumber: '+40 721234567',
@@ -67,7 +73,10 @@ export const addresses: Readonly<Record<string, Written>> = {
     ...{ ...person, line1: 'Drottninggatan', houseNumber: '12', postalCode: '111 51', city: 'Stockholm' },
     mobilePhoneNumber: '+46 701234567',
   },
-  TR: { ...person, line1: 'İstiklal Caddesi', houseNumber: '12', mobilePhoneNumber: '+90 5321234567' },
+  TR: {
+    ...{ ...person, line1: 'İstiklal Caddesi', houseNumber: '12', regionCode: '34', district: 'Adalar' },
+    mobilePhoneNumber: '+90 5321234567',
+  },
   US: {
     ...{ ...person, houseNumber: '350', line1: 'Fifth Avenue', city: 'New York', regionCode: 'NY', postalCode: '10118' },
     mobilePhoneNumber: '+1 2125550123',

@@ -5,7 +5,7 @@ const taken = new Set(
   (
     'alpaca bag basic beanie blazer boots cap cardigan casual chelsea chino chinos club cookie cookies crossbody denim design desert ' +
     'email jeans jersey klarna layout loafer loafers merino midi mini online outfit overshirt oxford parka penny polo regular ' +
-    'selvedge shop shopper shorts slim smart sneaker sneakers style sweatshirt tank top tote trench twill unisex visa weekend'
+    'selvedge shop shopper shorts slim smart sneaker sneakers style sweatshirt tank top tote trench twill unisex vedge visa weekend'
   ).split(' '),
 );
 
