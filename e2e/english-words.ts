@@ -3,11 +3,20 @@ import type { APIRequestContext, Page } from './test.ts';
 /** Words of clothes, firms and techniques that most languages took over from English, and the shop's own name. */
 const taken = new Set(
   (
-    'alpaca bag basic beanie blazer boots cap cardigan casual chelsea chino chinos club cookie cookies crossbody denim design desert ' +
-    'email jeans jersey klarna layout loafer loafers merino midi mini online outfit overshirt oxford parka penny polo regular ' +
-    'selvedge shop shopper shorts slim smart sneaker sneakers style sweatshirt tank top tote trench twill unisex vedge visa weekend'
+    'alpaca bag basic beanie blazer boots breton button canvas cap cardigan casual chelsea chino chinos club cookie cookies court crossbody denim design desert down ' +
+    'email jeans jersey klarna lambswool layout loafer loafers merino midi mini online outfit overshirt oxford parka penny polo poplin raglan regular rigid ' +
+    'selvedge shirt shop shopper shorts slim smart sneaker sneakers style sweatshirt tank tapered top tote trench twill unisex vedge visa weekend wide'
   ).split(' '),
 );
+
+/** Words of a language that are written like other English ones. */
+const alike: Readonly<Record<string, string>> = {
+  da: 'accessories folder',
+  de: 'sale start will',
+  nb: 'folder',
+  nl: 'blouse medium sale short want',
+  sv: 'box start',
+};
 
 /** What is called the same everywhere, written apart as our own mark is on its label. */
 const names = /App Store|Google Play|Google Pay|Apple Pay|Other Side|sel\s*vedge/gi;
@@ -23,7 +32,10 @@ export async function openFindEnglish(request: APIRequestContext, market: string
   const textsOf = async (id: string) => Object.values((await (await request.get(`/api/f/${id}/translations`)).json()) as object).join('\n');
   const shown = await Promise.all(pages.map(async (path) => plainText(await (await request.get(`/en-GB${path}`)).text())));
   const english = new Set(wordsOf([await textsOf('en-GB'), ...shown].join('\n')).filter((word) => word === word.toLowerCase()));
-  const own = new Set(wordsOf(await textsOf(market)).map((word) => word.toLowerCase()));
+  const own = new Set([
+    ...wordsOf(await textsOf(market)).map((word) => word.toLowerCase()),
+    ...(alike[market.slice(0, 2)] ?? '').split(' '),
+  ]);
   return (text) => [
     ...new Set(
       wordsOf(text).filter((word) => english.has(word.toLowerCase()) && !own.has(word.toLowerCase()) && !taken.has(word.toLowerCase())),

@@ -8,11 +8,8 @@ import { skipPrompts } from './skip-prompts.ts';
 import { someOf } from './some-of.ts';
 import { expect, test } from './test.ts';
 
-/** One of each language but English. */
-const markets =
-  'ar-KW bg-BG bs-BA ca-AD cs-CZ da-DK de-DE el-GR es-ES et-EE fi-FI fr-FR hr-HR hu-HU hy-AM it-IT lt-LT lv-LV mk-MK nb-NO nl-NL pl-PL pt-PT ro-RO sk-SK sl-SI sq-AL sr-RS sv-SE tr-TR uk-UA'.split(
-    ' ',
-  );
+/** Of the languages in which the demo's pages are written whole. */
+const markets = ['da-DK', 'de-DE', 'nb-NO', 'nl-NL', 'sv-SE'];
 const screens = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
