@@ -5,6 +5,7 @@ import { es } from './es.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
+import { pt } from './pt.ts';
 import { sv } from './sv.ts';
 
 const languages: Readonly<Record<string, PageWords>> = {
@@ -15,6 +16,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   it,
   nl,
   no,
+  pt,
   sv,
 };
 
