@@ -5,6 +5,7 @@ import { es } from './es.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
+import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sv } from './sv.ts';
 
@@ -16,6 +17,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   it,
   nl,
   no,
+  pl,
   pt,
   sv,
 };
