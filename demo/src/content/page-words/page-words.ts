@@ -1,3 +1,4 @@
+import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en, type PageWords } from './en.ts';
@@ -11,6 +12,7 @@ import { sv } from './sv.ts';
 
 const languages: Readonly<Record<string, PageWords>> = {
   en,
+  cs,
   da,
   de,
   es,
