@@ -8,6 +8,7 @@ import { nl } from './nl.ts';
 import { no } from './no.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { sk } from './sk.ts';
 import { sv } from './sv.ts';
 
 const languages: Readonly<Record<string, PageWords>> = {
@@ -21,6 +22,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   no,
   pl,
   pt,
+  sk,
   sv,
 };
 
