@@ -371,7 +371,7 @@ Obraťte ho naruby, perte ve studené vodě s podobnými barvami a pověste mokr
 
 ## Len
 
-Perte na 30 nebo 40 stupňů a nechte v bubnu místo. Žehlete vlhký, nebo vůbec.
+Perte na 30 nebo 40 stupňů a nechte v bubnu místo. Žehlete vlhký, nebo vůbec ne.
 
 ## Vlna
 

@@ -282,7 +282,7 @@ Jedna rolka vystačí na tridsať džínsov. Objednali sme ich šesť. Keď sa m
       },
       leave: {
         title: 'Ako z klubu odídem?',
-        text: 'V účte pod Zákazníckym klubom. Body odídu s vami, a to do stratena, takže ich najprv využite.',
+        text: 'V účte pod Zákazníckym klubom. Body odídu s vami, a to nenávratne, takže ich najprv využite.',
       },
     },
   },
@@ -371,7 +371,7 @@ Obráťte ho naruby, perte v studenej vode s podobnými farbami a zaveste mokrý
 
 ## Ľan
 
-Perte pri 30 alebo 40 stupňoch a nechajte v bubne miesto. Žehlite vlhký alebo vôbec.
+Perte pri 30 alebo 40 stupňoch a nechajte v bubne miesto. Žehlite vlhký, alebo vôbec nie.
 
 ## Vlna
 
