@@ -3,6 +3,7 @@ import { da } from './da.ts';
 import { de } from './de.ts';
 import { en, type PageWords } from './en.ts';
 import { es } from './es.ts';
+import { fi } from './fi.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
@@ -17,6 +18,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   da,
   de,
   es,
+  fi,
   it,
   nl,
   no,
