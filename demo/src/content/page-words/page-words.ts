@@ -3,6 +3,7 @@ import { da } from './da.ts';
 import { de } from './de.ts';
 import { en, type PageWords } from './en.ts';
 import { es } from './es.ts';
+import { et } from './et.ts';
 import { fi } from './fi.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
@@ -18,6 +19,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   da,
   de,
   es,
+  et,
   fi,
   it,
   nl,
