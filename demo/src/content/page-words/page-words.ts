@@ -5,6 +5,7 @@ import { en, type PageWords } from './en.ts';
 import { es } from './es.ts';
 import { et } from './et.ts';
 import { fi } from './fi.ts';
+import { hu } from './hu.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
@@ -21,6 +22,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   es,
   et,
   fi,
+  hu,
   it,
   nl,
   no,
