@@ -58,7 +58,7 @@ test.describe('on a desk', () => {
       ({ inStock, comingSoonProduct }) => inStock && !comingSoonProduct,
     );
     await page.goto(shirt.url);
-    await expect(page.getByRole('region', { name: 'Delivery' }).getByRole('listitem').first()).toContainText(/Ordered by/);
+    await expect(page.getByRole('region', { name: 'Delivery' }).getByRole('listitem').first()).toContainText(/Order by/);
     await expect(page.getByRole('button', { name: /Add to basket|Pre-order/ }).first()).toBeEnabled();
   });
 

@@ -50,7 +50,8 @@ test('CHK-062 a country manager takes a carrier out of the market, and checkout 
   const [gone, ...kept] = methods;
   expect(kept.length).toBeGreaterThan(0);
   await shopper.goto(`/${market}/checkout/shipping`);
-  const ways = shopper.getByRole('group', { name: 'How would you like to get it?' });
+  const { t } = await visit(shopper.request, market);
+  const ways = shopper.getByRole('group', { name: t('checkout.methods') });
   await expect(ways.getByText(gone!.name)).toBeVisible(soon);
 
   await page.goto(`/studio/markets/${market}/delivery`);
