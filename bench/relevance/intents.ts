@@ -88,12 +88,12 @@ const trainers = kind('Shoes/Trainers');
 const boots = kind('Shoes/Boots');
 const loafers = kind('Shoes/Loafers');
 const shoes = any(trainers, boots, loafers);
-const bag = kind('Accessories/Bags');
+const bag = kind('Accessories/Tote bags', 'Accessories/Cross-body bags');
 const tote = all(bag, named(/tote|shopper|carry-all/));
 const crossbody = all(bag, named(/crossbody|shoulder/));
 const belt = kind('Accessories/Belts');
 const scarf = kind('Accessories/Scarves');
-const hat = kind('Accessories/Hats');
+const hat = kind('Accessories/Beanies', 'Accessories/Caps');
 const beanie = all(hat, named(/beanie|rib hat|watch cap/));
 const cap = all(hat, (product, price) => !beanie(product, price));
 const jacket = any(
