@@ -6,11 +6,11 @@ import type { CatalogueSource, Names, StyleTexts, TextRow } from './catalogue-so
 import { createYield } from './create-yield.ts';
 import { numbersOf } from './index/numbers-of.ts';
 import { type TextSearch, textSearch } from './index/search-text.ts';
-import { toPhrase } from './index/synonyms.ts';
-import { buildTextIndex, type FieldText, type TextIndex } from './index/text-index.ts';
+import { buildTextIndex, type Field, type FieldText, type TextIndex } from './index/text-index.ts';
 import { stemWord } from './language/stem-word.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import type { Structure, Style } from './structure.ts';
+import type { ConceptKind } from './words/en.ts';
 import { kindsOf } from './words/kinds-of.ts';
 import { conceptKey } from './words/lexicon.ts';
 
@@ -63,7 +63,7 @@ export async function buildLanguage(source: CatalogueSource, structure: Structur
   const categoryNames = new Map([...structure.categories.values()].map(({ id, names }) => [id, inLanguage(names, language) ?? id]));
   const labels = facetLabels(structure, language, categoryNames);
   const index = await buildTextIndex({
-    ...{ language, count: structure.count, numbers: await numbersOf(structure), labels: labelPhrases(labels, language), yieldToEventLoop },
+    ...{ language, count: structure.count, numbers: await numbersOf(structure), yieldToEventLoop },
     styles: structure.styles.map((style, at) => ({ products: style.products, texts: styleTexts(style, texts[at]!, { labels, language }) })),
     textsOf: (product) => productTexts(structure, product, language, labels),
   });
@@ -148,13 +148,14 @@ function styleTexts(style: Style, texts: WrittenTexts, { labels, language }: Pic
   const named = (facet: string, ids: readonly string[]) => ids.map((id) => labels.get(facet)?.get(id) ?? id).join(' ');
   const kinds = style.kind === 'giftCard' ? ['gift-card'] : kindsOf(texts.name, texts.language ?? language);
   return [
-    ...(kinds.length > 0 ? [{ field: 'kind' as const, text: kinds.join(' ') }] : []),
+    ...conceptText('kind', 'garment', kinds),
     { field: 'name', text: searchedName(style, texts, language) },
     { field: 'category', text: named('category', style.allCategories) },
     { field: 'brand', text: `${style.brand} ${style.subBrand}` },
     ...(['fit', 'material', 'sustainability'] as const).map(
       (facet): FieldText => ({ field: 'attribute', text: named(facet, style.attributes[facet] ?? []) }),
     ),
+    ...(['fit', 'material'] as const).flatMap((facet) => conceptText('attribute', facet, style.attributes[facet] ?? [])),
     { field: 'fabric', text: texts.fabricComposition },
     { field: 'description', text: texts.description },
   ];
@@ -163,17 +164,14 @@ function styleTexts(style: Style, texts: WrittenTexts, { labels, language }: Pic
 function productTexts(structure: Structure, product: number, language: string, labels: LanguageCatalogue['labels']): FieldText[] {
   const { colourNames, colourFamily } = structure.options[product]!;
   const family = labels.get('colour')?.get(colourFamily) ?? colourFamily;
-  return [{ field: 'colour', text: `${inLanguage(colourNames, language) ?? ''} ${family}` }];
+  return [
+    { field: 'colour', text: `${inLanguage(colourNames, language) ?? ''} ${family}` },
+    ...conceptText('colour', 'colour', [colourFamily]),
+  ];
 }
 
-/** What the shop calls what everybody calls something. */
-function labelPhrases(labels: LanguageCatalogue['labels'], language: string): TextIndex['labels'] {
-  const named = ['colour', 'material', 'fit'] as const;
-  return new Map(
-    named.flatMap((kind) =>
-      [...(labels.get(kind) ?? [])].map(([id, name]) => [conceptKey({ kind, id }), [toPhrase(name, language)]] as const),
-    ),
-  );
+function conceptText(field: Field, kind: ConceptKind, ids: readonly string[]): FieldText[] {
+  return ids.length > 0 ? [{ field, text: ids.map((id) => conceptKey({ kind, id })).join(' '), isConcept: true }] : [];
 }
 
 function facetLabels(structure: Structure, language: string, categoryNames: ReadonlyMap<string, string>) {

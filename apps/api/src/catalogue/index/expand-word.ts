@@ -58,7 +58,7 @@ function addPrefixed({ terms }: TextIndex, prefix: string, add: (term: number) =
 }
 
 /** Longer words that it is a part of: 'Hemd' and 'Leinen' are in 'Leinenhemd', 'rot' is not in 'Brot'. */
-function addCompounds(index: TextIndex, { word, stem }: { word: string; stem: string }, add: (term: number) => void): void {
+export function addCompounds(index: TextIndex, { word, stem }: { word: string; stem: string }, add: (term: number) => void): void {
   const { reversed, terms, language } = index;
   if (reversed.length === 0) return;
   const isKnown = knownParts(index);

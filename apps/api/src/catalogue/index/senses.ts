@@ -1,9 +1,10 @@
 import type { Concept } from '../words/concept.ts';
+import type { ConceptKind } from '../words/en.ts';
 import { conceptKey, lexiconOf } from '../words/lexicon.ts';
 import { relatedTo } from '../words/related-to.ts';
-import { quality } from './expand-word.ts';
+import { addCompounds, quality } from './expand-word.ts';
 import type { Phrase } from './synonyms.ts';
-import { kindTerm, type TextIndex } from './text-index.ts';
+import { conceptTerm, type TextIndex, weights } from './text-index.ts';
 
 /** What a part of a query may mean: products, how much each deserves it, and how surely it was meant. */
 export type Sense = {
@@ -35,6 +36,13 @@ export function sensesOfPhrases(index: TextIndex, phrases: readonly Phrase[], su
   });
 }
 
+/** Names inside longer words: 'Falten' is in 'Faltenrock'. */
+function sensesInCompounds(index: TextIndex, names: readonly Phrase[], sure: number): Sense[] {
+  const found = new Set<number>();
+  for (const [stem = '', ...more] of names) if (more.length === 0) addCompounds(index, { word: stem, stem }, (term) => found.add(term));
+  return [...found].map((term) => ({ means: [index.terms[term]!], ...postingOf(index, term), quality: sure }));
+}
+
 function inBoth(one: Posting, other: Posting, combine: (score: number, other: number) => number): Posting {
   const [few, many] = one.products.length <= other.products.length ? [one, other] : [other, one];
   const found = new Map(Array.from(few.products, (product, at) => [product, few.scores[at]!]));
@@ -49,27 +57,37 @@ function inBoth(one: Posting, other: Posting, combine: (score: number, other: nu
   return { products: Uint32Array.from(products), scores: Uint8Array.from(scores) };
 }
 
-/** Everything that is the thing, by what its name says that it is, and everything that is called by another of its names. */
+/** Everything that is the thing, by what is known of it, and everything that is called by one of its names. */
 export function sensesOfConcepts(index: TextIndex, concepts: readonly Concept[], most: number = quality.exact): Sense[] {
   const at = (sure: number) => Math.min(sure, most);
   return concepts.flatMap((concept) => {
     const { narrower, near } = relatedTo(concept);
     return [
-      ...sensesOfConcept(index, concept, { kind: at(quality.exact), name: at(quality.synonym) }),
-      ...narrower.flatMap((other) => sensesOfConcept(index, other, { kind: at(quality.narrower), name: at(quality.near) })),
-      ...near.flatMap((other) => sensesOfConcept(index, other, { kind: at(quality.near), name: at(quality.near) })),
+      ...sensesOfConcept(index, concept, { thing: at(quality.exact), name: at(quality.synonym) }),
+      ...narrower.flatMap((other) => sensesOfConcept(index, other, { thing: at(quality.narrower), name: at(quality.near) })),
+      ...near.flatMap((other) => sensesOfConcept(index, other, { thing: at(quality.near), name: at(quality.near) })),
     ];
   });
 }
 
-function sensesOfConcept(index: TextIndex, concept: Concept, sure: { kind: number; name: number }): Sense[] {
-  const kind = concept.kind === 'garment' ? index.termNumber.get(kindTerm(concept.id)) : undefined;
-  const names = [...(lexiconOf(index.language).byConcept.get(conceptKey(concept)) ?? []), ...(index.labels.get(conceptKey(concept)) ?? [])];
+function sensesOfConcept(index: TextIndex, concept: Concept, sure: { thing: number; name: number }): Sense[] {
+  const key = conceptKey(concept);
+  const thing = index.termNumber.get(conceptTerm(key));
+  // Of a colour that products are known to have, other names only mislead: 'rayures marines' in a name make no navy jumper.
+  const isPlain = concept.kind === 'colour' && thing !== undefined;
+  const names = isPlain ? [] : (lexiconOf(index.language).byConcept.get(key) ?? []);
+  const most = mostOf[concept.kind];
+  // A garment is found inside of names by its kind.
+  const inside = concept.kind === 'garment' ? [] : sensesInCompounds(index, names, Math.min(sure.name, quality.compound));
+  const called = [...sensesOfPhrases(index, names, sure.name), ...inside];
   return [
-    ...(kind === undefined ? [] : [{ means: [concept.id], ...postingOf(index, kind), quality: sure.kind }]),
-    ...sensesOfPhrases(index, names, sure.name),
+    ...(thing === undefined ? [] : [{ means: [concept.id], ...postingOf(index, thing), quality: sure.thing }]),
+    ...(most === undefined ? called : called.map((sense) => ({ ...sense, scores: sense.scores.map((score) => Math.min(score, most)) }))),
   ];
 }
+
+/** A colour or cloth by another name counts no more than as one: in Polish Lene is no linen ('len'). */
+const mostOf: Partial<Record<ConceptKind, number>> = { colour: weights.colour, shade: weights.colour, material: weights.colour };
 
 /** What holds all parts of a word that was glued together, each in its best sense; what they are worth on average counts. */
 export function sensesOfParts(parts: readonly (readonly Sense[])[], sure: number): Sense[] {

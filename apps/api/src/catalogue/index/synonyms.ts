@@ -40,7 +40,7 @@ export function findPhrase({ ofPhrase }: Synonyms, stems: readonly string[], at:
 }
 
 /** The stems of a name, without words that say nothing. */
-export function toPhrase(name: string, language: string): Phrase {
+function toPhrase(name: string, language: string): Phrase {
   const words = wordsOf(name, language);
   const telling = words.filter((word) => !stopWords(language).has(word));
   return (telling.length > 0 ? telling : words).map((word) => stemWord(word, language));

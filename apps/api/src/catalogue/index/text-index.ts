@@ -4,7 +4,6 @@ import { stemWord } from '../language/stem-word.ts';
 import { stopWords } from '../language/stop-words.ts';
 import { isCompounding } from '../words/split-compound.ts';
 import type { FindNumbered } from './numbers-of.ts';
-import type { Phrase } from './synonyms.ts';
 
 /**
  * Where a word was found, and how much that says about the product: most of all what its name says that it is. Numbers are found
@@ -22,7 +21,8 @@ export const weights = {
   description: 4,
 } as const;
 export type Field = keyof typeof weights;
-export type FieldText = { field: Field; text: string };
+/** A text, or ids of concepts that are known of the product whatever its texts say: 'colour:navy'. */
+export type FieldText = { field: Field; text: string; isConcept?: true };
 
 /** An inverted index of one language: the stems of all words, and for each the products that hold it. */
 export type TextIndex = {
@@ -42,11 +42,9 @@ export type TextIndex = {
   /** Products by two words that follow each other in their name. */
   pairs: ReadonlyMap<string, Uint32Array>;
   numbers: FindNumbered;
-  /** What the shop itself calls a colour, a cloth or a fit, by the concept's key. */
-  labels: ReadonlyMap<string, readonly Phrase[]>;
 };
 
-export type BuildText = Pick<TextIndex, 'language' | 'count' | 'numbers' | 'labels'> & {
+export type BuildText = Pick<TextIndex, 'language' | 'count' | 'numbers'> & {
   /** Texts that all products of a style share are split into words only once. */
   styles: readonly { products: readonly number[]; texts: readonly FieldText[] }[];
   textsOf: (product: number) => readonly FieldText[];
@@ -54,22 +52,19 @@ export type BuildText = Pick<TextIndex, 'language' | 'count' | 'numbers' | 'labe
 };
 
 const longestWord = 40;
-const kindMark = '\u0001';
+const mark = '\u0001';
 
-/** The term of a kind of garment, which nobody can type. */
-export function kindTerm(kind: string): string {
-  return kindMark + kind;
+/** The term of a concept, which nobody can type. */
+export function conceptTerm(key: string): string {
+  return mark + key;
 }
 
-export async function buildTextIndex({
-  language,
-  count,
-  styles,
-  textsOf,
-  numbers,
-  labels,
-  yieldToEventLoop,
-}: BuildText): Promise<TextIndex> {
+/** Whether a term is a word, and not a concept. */
+export function isWord(term: string): boolean {
+  return !term.startsWith(mark);
+}
+
+export async function buildTextIndex({ language, count, styles, textsOf, numbers, yieldToEventLoop }: BuildText): Promise<TextIndex> {
   const postings = new Map<string, { products: number[]; scores: number[] }>();
   const { gather, pairsIn } = stemReader(language);
   const add = (stem: string, product: number, score: number) => {
@@ -117,7 +112,7 @@ export async function buildTextIndex({
   }
   const termNumber = new Map(terms.map((term, index) => [term, index]));
   return {
-    ...{ language, count, terms, reversed, termNumber, products, scores, numbers, labels },
+    ...{ language, count, terms, reversed, termNumber, products, scores, numbers },
     ...{ letters: Uint32Array.from(terms, lettersOf), byLength: termsByLength(terms) },
     pairs: new Map([...pairs].map(([pair, members]) => [pair, Uint32Array.from(members)])),
   };
@@ -139,8 +134,8 @@ export function stemReader(language: string) {
       const put = (term: string, weight: number) => {
         if ((into.get(term) ?? 0) < weight) into.set(term, weight);
       };
-      for (const { field, text } of texts) {
-        if (field === 'kind') for (const kind of text.split(' ')) put(kindTerm(kind), weights.kind);
+      for (const { field, text, isConcept } of texts) {
+        if (isConcept) for (const key of text.split(' ')) put(conceptTerm(key), weights[field]);
         else for (const word of wordsOf(text, language)) put(stemOf(word), weights[field]);
       }
       return into;
@@ -156,7 +151,7 @@ export function stemReader(language: string) {
 export function termsByLength(terms: readonly string[]): number[][] {
   const byLength: number[][] = [];
   for (const [term, text] of terms.entries()) {
-    if (text.startsWith(kindMark)) continue;
+    if (!isWord(text)) continue;
     byLength[text.length] ??= [];
     byLength[text.length]!.push(term);
   }

@@ -50,11 +50,13 @@ export const endings: Readonly<Record<string, Endings>> = {
   da: {
     endings: 'ernes erne erens eren ene er en et es e s r n',
     again: 'er',
+    first: [[/(?<=brun|hvid|rod|gron|gul|bla|gra)t$/, '']],
     sounds: [doubled],
-    irregular: 'mand maend maends mands, gra graa graat grat, bla blaa blat',
+    irregular: 'mand maend maends mands, gra graa, bla blaa',
   },
   de: { endings: 'ern em en er es e n s', irregular: 'frau frauen' },
-  el: { endings: 'α ε η ι ο υ ω σ', sounds: [[/(?<=..)ικ$/, '']] },
+  // 'μπλουζάκι' is a T-shirt, and 'μπλούζα' is none.
+  el: { endings: 'α ε η ι ο υ ω σ', first: [[/ακια$/, 'ακι']], keep: /ακι$/, sounds: [[/(?<=..)ικ$/, '']] },
   en: { irregular: 'man men, woman women, scarf scarves, knife knives, foot feet, tee tees, woollen woolen' },
   es: { endings: 'es as os s a o e', sounds: [[/ei$/, 'ey']], irregular: 'gris grises, lana lanas' },
   et: {
@@ -95,7 +97,12 @@ export const endings: Readonly<Record<string, Endings>> = {
     again: 'er',
     sounds: [doubled],
     // 'skjørt' is a skirt, and no form of the shirt.
-    irregular: 'skjorte skjorter skjorten skjortene, mann menn menns, gra graa gratt, bla blatt',
+    first: [
+      [/(?<=brun|rod|gron|gul)t$/, ''],
+      [/(?<=bla|gra)tt$/, ''],
+      [/(?<=hvi)tt$/, 't'],
+    ],
+    irregular: 'skjorte skjorter skjorten skjortene, mann menn menns',
   },
   pl: {
     endings: 'owych owego ami ach iami iach owie ego emu ych ich owa owy owe ow em ie om ej ia iu a e i o u y',
@@ -127,7 +134,13 @@ export const endings: Readonly<Record<string, Endings>> = {
   sr: {},
   sv: {
     endings: 'arnas ernas ornas arna erna orna rna aren ar er or en et na an as a e n s r',
-    irregular: 'man mans, herr herrar, vit vitt vita, rod rott roda, gron gront grona, bla blatt blaa, gra gratt graa, brun brunt bruna',
+    first: [
+      [/(?<=brun|gron|gul)t$/, ''],
+      [/(?<=bla|gra)tt$/, ''],
+      [/(?<=r)ott$/, 'od'],
+      [/(?<=vi)tt$/, 't'],
+    ],
+    irregular: 'man mans, herr herrar',
   },
   tr: {
     endings: 'larinin lerinin larin lerin lari leri lar ler sinin nin nun sin sun si su in un yi yu i u',

@@ -110,7 +110,9 @@ export const forms: Readonly<Record<string, string>> = {
     τσάντα τσάντες τσάντας
     ζώνη ζώνες
     ζακέτα ζακέτες
-    ανδρικό ανδρικά ανδρική`,
+    ανδρικό ανδρικά ανδρική
+    μπλουζάκι μπλουζάκια
+    μπλούζα μπλούζες`,
   en: `
     dress dresses
     shirt shirts

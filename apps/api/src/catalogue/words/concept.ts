@@ -42,12 +42,8 @@ export const broaderGarment: { readonly [Id in Garment]?: Garment } = {
 /** What helps who asks for something, for want of better: by what was asked for. */
 export const nearGarments: { readonly [Id in Garment]?: readonly Garment[] } = {
   coat: ['parka', 'quilted-jacket'],
-  'wool-coat': ['coat'],
-  'trench-coat': ['coat'],
   parka: ['quilted-jacket'],
   'quilted-jacket': ['parka', 'gilet'],
-  'bomber-jacket': ['jacket'],
-  'leather-jacket': ['jacket'],
   jacket: ['blazer', 'gilet', 'overshirt'],
   gilet: ['waistcoat'],
   waistcoat: ['gilet'],
@@ -57,33 +53,56 @@ export const nearGarments: { readonly [Id in Garment]?: readonly Garment[] } = {
   outerwear: ['coat', 'jacket', 'parka'],
   jumper: ['cardigan', 'sweatshirt', 'hoodie'],
   cardigan: ['jumper'],
-  'roll-neck': ['jumper'],
   sweatshirt: ['hoodie'],
   hoodie: ['sweatshirt'],
   't-shirt': ['long-sleeve', 'tank-top', 'polo-shirt'],
   'long-sleeve': ['t-shirt'],
-  'tank-top': ['top'],
   top: ['blouse'],
   shirt: ['polo-shirt'],
   blouse: ['shirt'],
-  overshirt: ['shirt'],
-  'shirt-dress': ['dress'],
-  'knitted-dress': ['dress'],
-  'slip-dress': ['dress'],
   trousers: ['jeans', 'joggers', 'shorts'],
-  chinos: ['trousers'],
   jumpsuit: ['dress'],
   sandals: ['loafers', 'ballerinas'],
-  heels: ['shoes'],
   ballerinas: ['loafers'],
-  'tote-bag': ['bag'],
-  'crossbody-bag': ['bag'],
-  backpack: ['bag'],
   wallet: ['bag'],
-  cap: ['hat'],
-  beanie: ['hat'],
-  hat: ['cap', 'beanie'],
 };
+
+/** What a garment is that is named with something else beside it: a jacket of denim, a dress like a shirt. */
+export const refinedGarments: { readonly [Id in Garment]?: Readonly<Record<string, Garment>> } = {
+  coat: {
+    'material:wool': 'wool-coat',
+    'material:boiled-wool': 'wool-coat',
+    'detail:quilted': 'quilted-jacket',
+    'material:down': 'quilted-jacket',
+  },
+  jacket: {
+    'material:denim': 'denim-jacket',
+    'garment:jeans': 'denim-jacket',
+    'material:leather': 'leather-jacket',
+    'detail:quilted': 'quilted-jacket',
+    'material:down': 'quilted-jacket',
+    'garment:suit': 'blazer',
+    'garment:blazer': 'blazer',
+    'garment:shirt': 'overshirt',
+  },
+  jumper: { 'detail:hooded': 'hoodie' },
+  knitwear: { 'garment:roll-neck': 'roll-neck' },
+  sweatshirt: { 'detail:hooded': 'hoodie' },
+  't-shirt': { 'detail:long-sleeved': 'long-sleeve', 'detail:sleeveless': 'tank-top', 'garment:polo-shirt': 'polo-shirt' },
+  top: { 'detail:long-sleeved': 'long-sleeve', 'detail:sleeveless': 'tank-top' },
+  shirt: { 'garment:polo-shirt': 'polo-shirt' },
+  dress: {
+    'garment:shirt': 'shirt-dress',
+    'garment:knitwear': 'knitted-dress',
+    'detail:knitted': 'knitted-dress',
+    'material:satin': 'slip-dress',
+  },
+  trousers: { 'garment:jeans': 'jeans', 'garment:joggers': 'joggers' },
+  hat: { 'material:wool': 'beanie' },
+};
+
+/** Whole groups of garments: what else a name says is more telling. */
+export const groupsOfGarments: readonly string[] = ['clothing', 'outerwear', 'knitwear', 'tailoring', 'accessories'] satisfies Garment[];
 
 /** The colour to filter by that a shade belongs to. */
 export const colourOfShade: { readonly [Id in Shade]: keyof typeof en.colour } = {

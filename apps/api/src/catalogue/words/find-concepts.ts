@@ -3,7 +3,7 @@ import { stemWord } from '../language/stem-word.ts';
 import { stopWords } from '../language/stop-words.ts';
 import type { Concept } from './concept.ts';
 import { type Lexicon, lexiconOf, type Name } from './lexicon.ts';
-import { splitCompound } from './split-compound.ts';
+import { isCompounding, splitCompound } from './split-compound.ts';
 
 /** Words of a text that name something: where they begin, how many they are, and of a glued word which part it is. */
 export type NamedConcept = Concept & { at: number; length: number; part: number };
@@ -29,6 +29,8 @@ function namedAt(words: readonly string[], at: number, language: string): NamedC
   return partsOf(words[at]!, language).flatMap((concepts, part) => concepts.map((concept) => ({ ...concept, at, length: 1, part })));
 }
 
+const shortestJoined = 3;
+
 export type FoundName = { name: Name; length: number };
 
 /** The longest name that begins at a word. Words that a search leaves out may stand inside it. */
@@ -44,7 +46,8 @@ export function findName(lexicon: Lexicon, words: readonly string[], at: number)
 /** One word, or one that was typed as two: 'over shirt'. */
 function findJoined({ byFirst, language }: Lexicon, words: readonly string[], at: number): FoundName | undefined {
   for (const length of [2, 1]) {
-    if (at + length > words.length) continue;
+    // Not with less than a word: 'Rundhals-T' looks like a form of 'Rundhals'.
+    if (at + length > words.length || (length === 2 && words[at + 1]!.length < shortestJoined)) continue;
     const stem = stemWord(words.slice(at, at + length).join(''), language);
     const name = byFirst.get(stem)?.find(({ stems }) => stems.length === 1);
     if (name) return { name, length };
@@ -72,5 +75,20 @@ function hasParts(word: string, language: string): boolean {
 function partsOf(word: string, language: string): readonly (readonly Concept[])[] {
   const key = `${language} ${word}`;
   const { ofStem } = lexiconOf(language);
-  return split.find(key) ?? split.keep(key, splitCompound(word, language, (part) => ofStem.get(stemWord(part, language))) ?? []);
+  const conceptsOf = (part: string) => ofStem.get(stemWord(part, language));
+  const known = split.find(key);
+  if (known) return known;
+  const head = isCompounding(language) ? findHead(word, conceptsOf) : undefined;
+  return split.keep(key, splitCompound(word, language, conceptsOf) ?? (head ? [head] : []));
+}
+
+const shortestHead = 4;
+
+/** The garment at the end of a word whose beginning nobody knows: 'Fischerpullover'. */
+function findHead(word: string, conceptsOf: (part: string) => readonly Concept[] | undefined): readonly Concept[] | undefined {
+  for (let at = shortestJoined; at <= word.length - shortestHead; at++) {
+    const garments = conceptsOf(word.slice(at))?.filter(({ kind }) => kind === 'garment') ?? [];
+    if (garments.length > 0) return garments;
+  }
+  return undefined;
 }

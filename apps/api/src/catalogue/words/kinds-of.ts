@@ -1,29 +1,12 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { stopWords } from '../language/stop-words.ts';
-import { findConcepts } from './find-concepts.ts';
+import { type Garment, groupsOfGarments, refinedGarments } from './concept.ts';
+import { findConcepts, type NamedConcept } from './find-concepts.ts';
+import { conceptKey } from './lexicon.ts';
+import { relatedTo } from './related-to.ts';
 
 /** Languages that say first what a thing is and then how: 'robe chemise' is a dress. */
-const headFirst = new Set([
-  'ar',
-  'bg',
-  'bs',
-  'ca',
-  'cs',
-  'el',
-  'es',
-  'fr',
-  'hr',
-  'it',
-  'mk',
-  'pl',
-  'pt',
-  'ro',
-  'sk',
-  'sl',
-  'sq',
-  'sr',
-  'uk',
-]);
+const headFirst = new Set('ar bg bs ca cs el es fr hr it mk pl pt ro sk sl sq sr uk'.split(' '));
 
 /**
  * What kind of garment a name says that it is, as ids of garments: a shirt dress is a dress, and a blazer with a shirt collar is a
@@ -31,15 +14,38 @@ const headFirst = new Set([
  */
 export function kindsOf(name: string, language: string): string[] {
   const words = wordsOf(name, language);
+  const named = findConcepts(words, language);
+  const garments = telling(named.filter(({ kind }) => kind === 'garment'));
   // What follows 'with' or 'from' is a part of the thing, or its cloth.
   const from = words.findIndex((word, at) => at > 0 && stopWords(language).has(word));
-  const named = from > 0 ? headsIn(words.slice(0, from), language) : [];
-  return named.length > 0 ? named : headsIn(words, language);
+  const before = from > 0 ? garments.filter(({ at }) => at < from) : [];
+  // Of 'with wool collar' the collar is of wool.
+  const withAt = words.findIndex((word, at) => at > 0 && withWords[language] === word);
+  const own = withAt > 0 ? named.filter(({ kind, at }) => kind !== 'material' || at < withAt) : named;
+  return headsOf(before.length > 0 ? before : garments, headFirst.has(language)).map((head) => refine(head, own));
 }
 
-function headsIn(words: readonly string[], language: string): string[] {
-  const garments = findConcepts(words, language).filter(({ kind }) => kind === 'garment');
-  const at = (headFirst.has(language) ? garments[0] : garments.at(-1))?.at;
+/** Where the word for 'with' is not also that for 'of'. */
+const withWords: Readonly<Record<string, string>> = {
+  ...{ en: 'with', de: 'mit', nl: 'met', da: 'med', no: 'med', sv: 'med', fr: 'avec', it: 'con', es: 'con', ca: 'amb', pt: 'com' },
+  ...{ ro: 'cu', cs: 's', sk: 's', hr: 's', bs: 's', sr: 'sa', el: 'με', sq: 'me', lt: 'su', lv: 'ar', bg: 'с', mk: 'so' },
+};
+
+function telling(garments: readonly NamedConcept[]): readonly NamedConcept[] {
+  const single = garments.filter(({ id }) => !groupsOfGarments.includes(id));
+  return single.length > 0 ? single : garments;
+}
+
+/** 'Jacke aus Denim' is a denim jacket. */
+function refine(head: string, named: readonly NamedConcept[]): string {
+  const garments = named.filter(({ kind }) => kind === 'garment').map(({ id }) => id);
+  const narrower = relatedTo({ kind: 'garment', id: head }).narrower.find(({ id }) => garments.includes(id))?.id ?? head;
+  const table: Readonly<Record<string, string>> = refinedGarments[narrower as Garment] ?? {};
+  return named.map((concept) => table[conceptKey(concept)]).find((refined) => refined !== undefined) ?? narrower;
+}
+
+function headsOf(garments: readonly NamedConcept[], isFirst: boolean): string[] {
+  const at = (isFirst ? garments[0] : garments.at(-1))?.at;
   const heads = garments.filter((garment) => garment.at === at);
   // Of a glued word the last part says what it is.
   return heads.filter(({ part }) => part === heads.at(-1)!.part).map(({ id }) => id);

@@ -26,6 +26,7 @@ function putBroader(kind: ConceptKind, table: Readonly<Record<string, string | u
 }
 
 putBroader('garment', broaderGarment, 'narrower');
+for (const [id, broader] of Object.entries(broaderGarment)) put('near', { kind: 'garment', id }, { kind: 'garment', id: broader });
 putBroader('material', broaderMaterial, 'narrower');
 putBroader('colour', broaderColour, 'near');
 for (const [shade, colour] of Object.entries(colourOfShade)) {

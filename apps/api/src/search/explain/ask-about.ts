@@ -41,7 +41,9 @@ export async function askAbout(ctx: Pick<Ctx, 'db' | 'now'>, asked: Asked): Prom
     product: explainProduct(catalogue, product, { text, place }),
     reasons: place === undefined ? absences(catalogue, { product, text, isGiftCard: structure.giftCards.includes(product) }) : [],
     missing: text.missing,
-    texts: searchedTexts({ structure, product, language }).filter((each) => each.text.trim() !== ''),
+    texts: searchedTexts({ structure, product, language }).filter(
+      (each) => each.text.trim() !== '' && (!each.isConcept || each.field === 'kind'),
+    ),
   };
 }
 
