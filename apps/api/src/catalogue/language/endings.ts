@@ -60,7 +60,8 @@ export const endings: Readonly<Record<string, Endings>> = {
   en: { irregular: 'man men, woman women, scarf scarves, knife knives, foot feet, tee tees, woollen woolen' },
   es: { endings: 'es as os s a o e', sounds: [[/ei$/, 'ey']], irregular: 'gris grises, lana lanas' },
   et: {
-    endings: 'idega dega ides dest sse:4 del des ide ste:5 ga:4 st:4 id ad ud ed it:4 ut:4 et:4 at:4 de i a u e',
+    endings: 'idega dega ides dest sse:4 del des ide ist:4 ste:5 ga:4 st:4 id ad ud ed it:4 ut:4 et:4 at:4 de i a u e',
+    again: 'i a u e',
     sounds: [[/g$/, 'k'], [/d$/, 't'], [/b$/, 'p'], fleeting, doubled],
     irregular: 'mees meeste mehed, naine naiste naised',
   },
@@ -77,7 +78,7 @@ export const endings: Readonly<Record<string, Endings>> = {
   },
   hr: southSlavic,
   hu: { endings: 'ok ek ak ot et at k t a e', irregular: 'no noi nok' },
-  hy: { endings: 'ներից ներով ներում ներ երից եր ով ում ից ը ի ն', again: 'ի' },
+  hy: { endings: 'ներից ներով ներում ներ երից եր ով ում ից ը ի ն', again: 'ի', irregular: 'բուրդ բրդից բրդե բրդյա' },
   it: { endings: 'he hi ie ia io i e a o', irregular: 'uomo uomini, blu blue' },
   lt: { endings: 'iai ai ei iu os es as is us io u a e i o s' },
   lv: { endings: 'iem ajam am as es is us os em im um ju a e i u o s', irregular: 'virietis virieti viriesu' },
@@ -131,7 +132,7 @@ export const endings: Readonly<Record<string, Endings>> = {
     sounds: [fleeting],
     irregular: 'zi zeze zinj zeza, bardhe bardha, burre burra burrash meshkuj',
   },
-  sr: {},
+  sr: southSlavic,
   sv: {
     endings: 'arnas ernas ornas arna erna orna rna aren ar er or en et na an as a e n s r',
     first: [
@@ -147,5 +148,5 @@ export const endings: Readonly<Record<string, Endings>> = {
     again: 'i u si su',
     sounds: [[/g$/, 'k']],
   },
-  uk: { sounds: [[/(?<=.[бвгджзклмнпрстфхцчшщ])е(?=[лнрк]$)/, '']], irregular: 'жінка жінок жіночий жіноча жіночі жіноче' },
+  uk: { keep: /^поло$/, sounds: [[/(?<=.[бвгджзклмнпрстфхцчшщ])е(?=[лнрк]$)/, '']], irregular: 'жінка жінок жіночий жіноча жіночі жіноче' },
 };

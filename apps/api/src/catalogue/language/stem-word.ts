@@ -5,7 +5,6 @@ import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as greek } from '@orama/stemmers/greek';
 import { stemmer as hungarian } from '@orama/stemmers/hungarian';
 import { stemmer as lithuanian } from '@orama/stemmers/lithuanian';
-import { stemmer as serbian } from '@orama/stemmers/serbian';
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
 import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
 import { type Endings, endings } from './endings.ts';
@@ -19,7 +18,6 @@ const stemmers: Readonly<Record<string, (word: string) => string>> = {
   hu: hungarian,
   hy: armenian,
   lt: lithuanian,
-  sr: serbian,
   uk: ukrainian,
 };
 

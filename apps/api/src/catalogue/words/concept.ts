@@ -84,6 +84,8 @@ export const refinedGarments: { readonly [Id in Garment]?: Readonly<Record<strin
     'garment:suit': 'blazer',
     'garment:blazer': 'blazer',
     'garment:shirt': 'overshirt',
+    'pattern:cable': 'cardigan',
+    'detail:knitted': 'cardigan',
   },
   jumper: { 'detail:hooded': 'hoodie' },
   knitwear: { 'garment:roll-neck': 'roll-neck' },

@@ -97,7 +97,7 @@ export const da: SearchWords = {
     heels: 'højhælede, pumps, stiletter, høje hæle, højhælede sko',
     ballerinas: 'ballerinaer, ballerinasko',
     bag: 'taske, håndtaske',
-    'tote-bag': 'shopper, tote bag, mulepose, indkøbstaske, stofpose, tote, net',
+    'tote-bag': 'shopper, tote bag, mulepose, indkøbstaske, stofpose, tote, net, weekendtaske',
     'crossbody-bag': 'skuldertaske, crossbody, crossbodytaske, tværtaske',
     backpack: 'rygsæk',
     wallet: 'pung, tegnebog, kortholder',

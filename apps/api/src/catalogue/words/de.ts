@@ -57,7 +57,7 @@ export const de: SearchWords = {
     blazer: 'Blazer, Sakko, Jackett',
     suit: 'Anzug, Hosenanzug, Kostüm',
     waistcoat: 'Anzugweste',
-    tailoring: 'Anzüge & Sakkos, Businessmode',
+    tailoring: 'Businessmode, Abendgarderobe',
     knitwear: 'Strick, Strickwaren, Strickmode, Gestricktes',
     jumper: 'Pullover, Pulli, Sweater, Strickpullover, Strickpulli',
     'roll-neck': 'Rollkragenpullover, Rolli, Rollkragen, Turtleneck, Rollkragenpulli, Seemannspullover',

@@ -43,16 +43,13 @@ export function findName(lexicon: Lexicon, words: readonly string[], at: number)
   return findJoined(lexicon, words, at);
 }
 
-/** One word, or one that was typed as two: 'over shirt'. */
+/** One that was typed as two words, or one: 'over shirts'. */
 function findJoined({ byFirst, language }: Lexicon, words: readonly string[], at: number): FoundName | undefined {
-  for (const length of [2, 1]) {
-    // Not with less than a word: 'Rundhals-T' looks like a form of 'Rundhals'.
-    if (at + length > words.length || (length === 2 && words[at + 1]!.length < shortestJoined)) continue;
-    const stem = stemWord(words.slice(at, at + length).join(''), language);
-    const name = byFirst.get(stem)?.find(({ stems }) => stems.length === 1);
-    if (name) return { name, length };
-  }
-  return undefined;
+  const [word = '', next] = words.slice(at, at + 2);
+  const single = (stem: string) => byFirst.get(stem)?.find(({ stems }) => stems.length === 1);
+  const joined = next !== undefined && next.length >= shortestJoined ? single(word + stemWord(next, language)) : undefined;
+  const name = joined ?? single(stemWord(word, language));
+  return name && { name, length: joined ? 2 : 1 };
 }
 
 function lengthOf({ stems }: Name, words: readonly string[], at: number, language: string): number | undefined {
@@ -84,9 +81,10 @@ function partsOf(word: string, language: string): readonly (readonly Concept[])[
 
 const shortestHead = 4;
 
-/** The garment at the end of a word whose beginning nobody knows: 'Fischerpullover'. */
+/** The garment at the end of a word whose beginning nobody knows: 'Fischerpullover'. One of the two must be long enough. */
 function findHead(word: string, conceptsOf: (part: string) => readonly Concept[] | undefined): readonly Concept[] | undefined {
-  for (let at = shortestJoined; at <= word.length - shortestHead; at++) {
+  for (let at = shortestJoined; at <= word.length - shortestJoined; at++) {
+    if (word.length - at < shortestHead && at < shortestHead) continue;
     const garments = conceptsOf(word.slice(at))?.filter(({ kind }) => kind === 'garment') ?? [];
     if (garments.length > 0) return garments;
   }

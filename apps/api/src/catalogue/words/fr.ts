@@ -57,7 +57,7 @@ export const fr: SearchWords = {
     blazer: 'blazer, veste de costume, veston, veste de tailleur',
     suit: 'costume, tailleur, tailleur-pantalon',
     waistcoat: 'gilet de costume',
-    tailoring: 'tailleurs et costumes',
+    tailoring: 'tenue habillée',
     knitwear: 'maille, tricot, lainages',
     jumper: 'pull, pull-over, chandail, pull marin, pull en maille',
     'roll-neck': 'col roulé, pull à col roulé, pull sous-marinier, pull col roulé, sous-pull',

@@ -17,12 +17,14 @@ export function kindsOf(name: string, language: string): string[] {
   const named = findConcepts(words, language);
   const garments = telling(named.filter(({ kind }) => kind === 'garment'));
   // What follows 'with' or 'from' is a part of the thing, or its cloth.
-  const from = words.findIndex((word, at) => at > 0 && stopWords(language).has(word));
+  const from = words.findIndex((word, at) => at > (garments[0]?.at ?? words.length) && stopWords(language).has(word));
   const before = from > 0 ? garments.filter(({ at }) => at < from) : [];
   // Of 'with wool collar' the collar is of wool.
   const withAt = words.findIndex((word, at) => at > 0 && withWords[language] === word);
   const own = withAt > 0 ? named.filter(({ kind, at }) => kind !== 'material' || at < withAt) : named;
-  return headsOf(before.length > 0 ? before : garments, headFirst.has(language)).map((head) => refine(head, own));
+  const heads = headsOf(before.length > 0 ? before : garments, headFirst.has(language));
+  const others = own.filter((concept) => !heads.includes(concept));
+  return [...new Set(heads.map(({ id }) => refine(id, others)))];
 }
 
 /** Where the word for 'with' is not also that for 'of'. */
@@ -31,22 +33,25 @@ const withWords: Readonly<Record<string, string>> = {
   ...{ ro: 'cu', cs: 's', sk: 's', hr: 's', bs: 's', sr: 'sa', el: 'με', sq: 'me', lt: 'su', lv: 'ar', bg: 'с', mk: 'so' },
 };
 
+/** Beside another garment, these only say how it is: 'oblekové kalhoty' are trousers, 'džínová sukně' is a skirt. */
+const asAdjectives: readonly string[] = [...groupsOfGarments, 'suit', 'jeans'];
+
 function telling(garments: readonly NamedConcept[]): readonly NamedConcept[] {
-  const single = garments.filter(({ id }) => !groupsOfGarments.includes(id));
+  const single = garments.filter(({ id }) => !asAdjectives.includes(id));
   return single.length > 0 ? single : garments;
 }
 
 /** 'Jacke aus Denim' is a denim jacket. */
-function refine(head: string, named: readonly NamedConcept[]): string {
-  const garments = named.filter(({ kind }) => kind === 'garment').map(({ id }) => id);
+function refine(head: string, others: readonly NamedConcept[]): string {
+  const garments = others.filter(({ kind }) => kind === 'garment').map(({ id }) => id);
   const narrower = relatedTo({ kind: 'garment', id: head }).narrower.find(({ id }) => garments.includes(id))?.id ?? head;
   const table: Readonly<Record<string, string>> = refinedGarments[narrower as Garment] ?? {};
-  return named.map((concept) => table[conceptKey(concept)]).find((refined) => refined !== undefined) ?? narrower;
+  return others.map((concept) => table[conceptKey(concept)]).find((refined) => refined !== undefined) ?? narrower;
 }
 
-function headsOf(garments: readonly NamedConcept[], isFirst: boolean): string[] {
+function headsOf(garments: readonly NamedConcept[], isFirst: boolean): NamedConcept[] {
   const at = (isFirst ? garments[0] : garments.at(-1))?.at;
   const heads = garments.filter((garment) => garment.at === at);
   // Of a glued word the last part says what it is.
-  return heads.filter(({ part }) => part === heads.at(-1)!.part).map(({ id }) => id);
+  return heads.filter(({ part }) => part === heads.at(-1)!.part);
 }

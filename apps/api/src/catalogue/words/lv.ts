@@ -57,7 +57,7 @@ export const lv: SearchWords = {
     blazer: 'žakete, bleizers',
     suit: 'uzvalks, kostīms, bikškostīms',
     waistcoat: 'uzvalka veste',
-    tailoring: 'uzvalki un žaketes',
+    tailoring: 'svētku apģērbs',
     knitwear: 'adījumi, trikotāža, adīts apģērbs',
     jumper: 'džemperis, pulovers, adīts džemperis, svīteris',
     'roll-neck': 'džemperis ar augstu apkakli, rullīša apkakle, golfs, augsta apkakle',

@@ -57,7 +57,7 @@ export const nl: SearchWords = {
     blazer: 'blazer, colbert, colbertjasje',
     suit: 'pak, broekpak, kostuum, mantelpak',
     waistcoat: 'vest van pak, pakvest, gilet',
-    tailoring: 'pakken en colberts',
+    tailoring: 'nette kleding',
     knitwear: 'gebreid, breigoed, breisels, truien en vesten',
     jumper: 'trui, pullover, sweater, gebreide trui, visserstrui',
     'roll-neck': 'coltrui, col, rolkraagtrui, turtleneck, zeemanstrui',

@@ -57,7 +57,7 @@ export const sq: SearchWords = {
     blazer: 'sako, blazer, xhaketë kostumi',
     suit: 'kostum, kostum me pantallona',
     waistcoat: 'jelek kostumi',
-    tailoring: 'kostume',
+    tailoring: 'veshje formale',
     knitwear: 'trikotazh, triko',
     jumper: 'pulovër, bluzë e thurur, triko',
     'roll-neck': 'golf, pulovër me golf, pulovër me jakë të lartë',
