@@ -92,11 +92,11 @@ test('the tree is walked with the keyboard, and what hangs on a category is said
 
   await page.getByRole('button', { name: 'Move Kjoler:' }).focus();
   await page.keyboard.press('Alt+ArrowUp');
-  await expect(page.getByRole('status').filter({ hasText: /Kjoler: \d+ of \d+ below/ })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: /Kjoler: \d+ of \d+ under/ })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Move Kjoler:' })).toBeFocused();
   // By its handle it goes before another one, and back with Undo.
   await page.getByRole('button', { name: 'Move Skjorter & bluser:' }).dragTo(row('Kjoler'), { targetPosition: { x: 300, y: 4 } });
-  await expect(page.getByRole('status').filter({ hasText: /Skjorter & bluser: \d+ of \d+ below/ })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: /Skjorter & bluser: \d+ of \d+ under/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByRole('button', { name: 'Names for Kjoler' }).click();
   await row('Kjoler').getByLabel('Danish').fill('Lange kjoler');

@@ -60,7 +60,7 @@ test('orders are packed and shipped one after the other by keyboard alone', asyn
     const orderId = openOrder(packer);
     if (waiting.size === orders) {
       await scan(packer, '4000000000000');
-      await expect(packer.getByText("Wrong item: 4000000000000 isn't in this parcel")).toBeVisible();
+      await expect(packer.getByText('Wrong item: 4000000000000 isn’t in this parcel')).toBeVisible();
     }
     const codes = await codesOf(packer, orderId);
     for (const code of codes) await scan(packer, code);

@@ -172,13 +172,13 @@ test('two people edit one product: the second sees both and decides', { tag: '@a
 test('pieces are counted with a reason, and a price of the future can be planned', { tag: '@all' }, async ({ page }) => {
   await openStudio(page, `/studio/products/${run}-160_Navy_1`);
   await page.getByRole('textbox', { name: 'Description' }).fill('Typed before the count');
-  await page.getByRole('button', { name: /M in .*: 5 pieces/ }).click();
+  await page.getByRole('button', { name: /M in .*: 5 items/ }).click();
   await page.getByRole('textbox', { name: 'Counted' }).fill('3');
   await page.getByRole('button', { name: 'Save count' }).click();
   await expect(page.getByText('Enter a reason. It’s logged.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Reason' }).fill('stocktaking');
   await page.getByRole('button', { name: 'Save count' }).click();
-  await expect(page.getByRole('button', { name: /M in .*: 3 pieces/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /M in .*: 3 items/ })).toBeVisible();
   await page.getByText('Stock movements').click();
   await expect(page.getByText('stocktaking')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Typed before the count');
@@ -202,7 +202,7 @@ test('pieces are counted with a reason, and a price of the future can be planned
   await saved.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('1 change', { exact: true })).toBeVisible();
   await expect(page.getByText('no change', { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /M in .*: 3 pieces/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /M in .*: 3 items/ })).toBeVisible();
 });
 
 test('a colour is named in German, leaves the sale at once, and comes back', { tag: '@all' }, async ({ page, request }) => {
