@@ -58,6 +58,9 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(base +
 
 beforeAll(async () => {
   base = await open(await freePort());
+});
+// A second process of the same shop, which finds everything that the first has laid out.
+beforeAll(async () => {
   other = await open(await freePort());
 });
 afterAll(async () => {
