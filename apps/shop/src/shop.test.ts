@@ -56,9 +56,10 @@ function askAt(host: string, path: string, headers: Record<string, string> = {})
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers, redirect: 'manual' });
 
+// A first start writes 55 markets and the goods in 32 languages; the limit ends what hangs.
 beforeAll(async () => {
   base = await open(await freePort());
-});
+}, 180_000);
 // A second process of the same shop, which finds everything that the first has laid out.
 beforeAll(async () => {
   other = await open(await freePort());
