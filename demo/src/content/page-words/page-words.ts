@@ -7,6 +7,7 @@ import { et } from './et.ts';
 import { fi } from './fi.ts';
 import { hu } from './hu.ts';
 import { it } from './it.ts';
+import { lv } from './lv.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
 import { pl } from './pl.ts';
@@ -24,6 +25,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   fi,
   hu,
   it,
+  lv,
   nl,
   no,
   pl,
