@@ -14,6 +14,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sk } from './sk.ts';
 import { sv } from './sv.ts';
+import { uk } from './uk.ts';
 
 const languages: Readonly<Record<string, PageWords>> = {
   en,
@@ -32,6 +33,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   pt,
   sk,
   sv,
+  uk,
 };
 
 /** A language without a file reads English. */
