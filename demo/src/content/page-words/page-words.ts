@@ -1,3 +1,4 @@
+import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
@@ -18,6 +19,7 @@ import { uk } from './uk.ts';
 
 const languages: Readonly<Record<string, PageWords>> = {
   en,
+  bg,
   cs,
   da,
   de,
