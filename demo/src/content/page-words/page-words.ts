@@ -9,6 +9,7 @@ import { fi } from './fi.ts';
 import { hu } from './hu.ts';
 import { it } from './it.ts';
 import { lv } from './lv.ts';
+import { mk } from './mk.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
 import { pl } from './pl.ts';
@@ -29,6 +30,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   hu,
   it,
   lv,
+  mk,
   nl,
   no,
   pl,
