@@ -15,6 +15,7 @@ import { no } from './no.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sk } from './sk.ts';
+import { sq } from './sq.ts';
 import { sv } from './sv.ts';
 import { uk } from './uk.ts';
 
@@ -36,6 +37,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   pl,
   pt,
   sk,
+  sq,
   sv,
   uk,
 };
