@@ -1,3 +1,4 @@
+import { ar } from './ar.ts';
 import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
@@ -21,6 +22,7 @@ import { uk } from './uk.ts';
 
 const languages: Readonly<Record<string, PageWords>> = {
   en,
+  ar,
   bg,
   cs,
   da,
