@@ -18,6 +18,7 @@ import { pt } from './pt.ts';
 import { sk } from './sk.ts';
 import { sq } from './sq.ts';
 import { sv } from './sv.ts';
+import { tr } from './tr.ts';
 import { uk } from './uk.ts';
 
 const languages: Readonly<Record<string, PageWords>> = {
@@ -41,6 +42,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   sk,
   sq,
   sv,
+  tr,
   uk,
 };
 
