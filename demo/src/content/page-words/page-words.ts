@@ -3,6 +3,7 @@ import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
+import { el } from './el.ts';
 import { en, type PageWords } from './en.ts';
 import { es } from './es.ts';
 import { et } from './et.ts';
@@ -28,6 +29,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   cs,
   da,
   de,
+  el,
   es,
   et,
   fi,
