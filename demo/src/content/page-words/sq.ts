@@ -36,7 +36,7 @@ export const sq: PageWords = {
     '/men/clothing/t-shirts': 'Xhersej i trashë, jakë pranë qafës, prerje e drejtë.',
     '/men/clothing/trousers': 'Me pala ose pa pala, dhe me një bel që ju lejon të uleni.',
     '/men/clothing/denim':
-      'Denim 14 onsësh nga tezgjahu i ngushtë, me fill të kuq te tegeli i jashtëm. Përthyeni këmbëzën dhe do ta shihni.',
+      'Denim 14 onsësh nga tezgjahu i ngushtë, me fill të kuq te tegeli i jashtëm. Kthejeni fundin përjashta dhe do ta shihni.',
     '/men/accessories': 'Çizme, rripa dhe gjërat që mbani me vete.',
     '/men/accessories/shoes': 'Derby, çizme dhe atlete të thjeshta.',
     '/men/accessories/bags': 'Çanta shopper, çanta udhëtimi dhe një çantë shpine shumë e mirë.',
@@ -77,11 +77,11 @@ Ajo që vishet më shumë duhet të jetë bërë më mirë. Nisni prej andej, pj
       headline: 'Other Side: veshje për burra, nga ana tjetër',
       text: `Other Side pritet nga të njëjtat pëlhura si gjithçka tjetër në dyqan, në të njëjtën tavolinë dhe nga të njëjtët njerëz. Vetëm linjat janë të tjera.
 
-Denimi peshon 14 onsë dhe endet ngushtë: përthyeni këmbëzën dhe do të shihni fillin e kuq. Xhaketat janë pa astar, sepse një pëlhurë e mirë nuk ka nevojë për parzmore. Këmishat janë prej poplini, oksfordi dhe flaneli, secila me jakën e vet.
+Denimi peshon 14 onsë dhe endet ngushtë: kthejeni fundin përjashta dhe do të shihni fillin e kuq. Xhaketat janë pa astar, sepse një pëlhurë e mirë nuk ka nevojë për parzmore. Këmishat janë prej poplini, oksfordi dhe flaneli, secila me jakën e vet.
 
 ## Nga të filloni
 
-Zgjidhni atë që e merrni në dorë pa u menduar dhe atë blijeni të mirë. Për shumicën janë xhinset. Për disa është këmisha.`,
+Zgjidhni atë që e merrni në dorë pa u menduar dhe për atë mos kurseni. Për shumicën janë xhinset. Për disa është këmisha.`,
     },
     '/women/clothing/knitwear': {
       headline: 'Triko që e ruajnë formën',
@@ -95,7 +95,7 @@ Ajroseni gjatë natës. Paloseni, mos e varni kurrë. Topthat hiqini me krehër:
     },
     '/cloth/denim': {
       headline: 'Çfarë e bën selvedge',
-      text: `Në një tezgjah të ngushtë, filli i tërthortë merr kthesën në fund të çdo radhe dhe vjen prapa. Buza mbyllet vetë, dhe fabrika kalon përgjatë saj një fill me ngjyrë për të dalluar porositë. I yni është i kuq.
+      text: `Në një tezgjah të ngushtë, filli i tërthortë kthehet në fund të çdo radhe dhe vjen prapa. Buza mbyllet vetë, dhe fabrika kalon përgjatë saj një fill me ngjyrë për të dalluar porositë. I yni është i kuq.
 
 Denimi nga një tezgjah i tillë është i dendur, pak i parregullt dhe i fortë ditën e parë. Indigoja rri në anën e jashtme të fillit dhe fshihet aty ku lëvizni. Pas një muaji pëlhura e di si uleni.`,
     },
@@ -334,7 +334,7 @@ Një rrotull mjafton për tridhjetë palë xhinse. Kemi porositur gjashtë. Kur 
   content: {
     about: {
       intro: 'Selvedge në anglisht është buza ku pëlhura e mbyll vetveten. Na pëlqen ky mendim, prandaj e morëm si emër.',
-      text: `Në një tezgjah të ngushtë, filli i tërthortë merr kthesën në fund të çdo radhe dhe vjen prapa. Buza mbyllet vetë: asgjë nuk pritet, asgjë nuk ngjitet, asgjë nuk shthuret. Fabrikat e shënonin me një fill me ngjyrë për të dalluar një porosi nga tjetra. I yni është i kuq.
+      text: `Në një tezgjah të ngushtë, filli i tërthortë kthehet në fund të çdo radhe dhe vjen prapa. Buza mbyllet vetë: asgjë nuk pritet, asgjë nuk ngjitet, asgjë nuk shthuret. Fabrikat e shënonin me një fill me ngjyrë për të dalluar një porosi nga tjetra. I yni është i kuq.
 
 ## Si punojmë
 
