@@ -57,7 +57,7 @@ export const bs: Words = {
     club: 'Klub kupaca',
     clubTerms: 'Uslovi kluba',
     terms: 'Uslovi kupovine',
-    login: 'Prijavi se',
+    login: 'Prijava',
     rewards: 'Vaše nagrade',
   },
   footer: { help: 'Pomoć', about: 'O nama', club: 'Klub kupaca', legal: 'Pravne informacije' },
@@ -71,7 +71,7 @@ export const bs: Words = {
     returns: 'Povrati',
     support: 'Pomoć',
   },
-  sticky: { home: 'Početna', search: 'Pretraži', wishlist: 'Želje', basket: 'Korpa', account: 'Nalog' },
+  sticky: { home: 'Početna', search: 'Pretraga', wishlist: 'Želje', basket: 'Korpa', account: 'Nalog' },
   usp: {
     delivery: 'Besplatna dostava iznad {amount}',
     returns: '30 dana da se predomislite',
@@ -84,7 +84,7 @@ export const bs: Words = {
   clubSignup: {
     headline: 'Budite među prvima',
     text: 'Članovi kluba kupaca vide nove tkanine prije svih i skupljaju bodove sa svakom narudžbom.',
-    button: 'Učlani se u klub',
+    button: 'Učlanite se u klub',
   },
   brand: { selvedge: 'Rub bez poruba', os: 'Muška moda od iste tkanine' },
   flyout: {
@@ -99,28 +99,28 @@ export const bs: Words = {
     heroHeadline: 'Sve počinje od ruba',
     heroText:
       'Tkani rub je mjesto gdje tkanina sama završava: bez poruba, bez ljepila, s jednom tankom crvenom niti. Tu počinje sve što radimo.',
-    heroCta: 'Upoznaj naše tkanine',
+    heroCta: 'Upoznajte naše tkanine',
     womenHeadline: 'Žene',
     womenText: 'Meka ramena, čiste linije, tkanine koje imaju težinu.',
-    womenCta: 'Pogledaj žensku modu',
+    womenCta: 'Pogledajte žensku modu',
     menHeadline: 'Other Side',
     menText: 'Naša muška moda: iste tkanine, s druge strane.',
-    menCta: 'Pogledaj mušku modu',
+    menCta: 'Pogledajte mušku modu',
     statementHeadline: 'Manje stvari, bolje tkanine',
     statementText:
       'Prvo biramo tkaninu, a tek onda crtamo odjevni predmet. Gust keper traži ravan šav, mekan lan želi prostora da lijepo pada. Ko sluša tkaninu, ne mora još mnogo toga osmisliti.',
     denimHeadline: 'Teksas, bez žurbe',
     denimText:
       'Osnova u boji indiga, neobojena potka, tkanje dovoljno usko da se oba ruba zatvore sama. Na početku je krut i taman. Ostalo ispisuje onaj ko ga nosi.',
-    denimCta: 'Pogledaj teksas',
+    denimCta: 'Pogledajte teksas',
     linksHeadline: 'Po tkanini',
     careHeadline: 'Sašiveno da se može popraviti',
     careText:
       'Perite rjeđe, zračite češće, popravljajte na vrijeme. Nekoliko minuta brige odjeći dodaje godine, a mi ćemo vam rado pokazati kako.',
-    careCta: 'Saznaj kako održavati tkanine',
+    careCta: 'Saznajte kako održavati tkanine',
     clubHeadline: 'Nove tkanine prije drugih',
     clubText: 'Učlanite se u klub kupaca i javit ćemo vam kad nova tkanina siđe s razboja.',
-    clubCta: 'Učlani se u klub',
+    clubCta: 'Učlanite se u klub',
   },
   intro: {
     clothing: 'Jednostavni krojevi od tkanina koje biramo prve.',

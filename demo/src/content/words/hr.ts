@@ -84,7 +84,7 @@ export const hr: Words = {
   clubSignup: {
     headline: 'Budite među prvima',
     text: 'Članovi kluba kupaca vide nove tkanine prije svih i skupljaju bodove sa svakom narudžbom.',
-    button: 'Pridruži se klubu',
+    button: 'Pridružite se klubu',
   },
   brand: { selvedge: 'Rub bez poruba', os: 'Muška moda od iste tkanine' },
   flyout: {
@@ -99,28 +99,28 @@ export const hr: Words = {
     heroHeadline: 'Sve počinje od ruba',
     heroText:
       'Tkani rub mjesto je na kojem tkanina sama završava: bez poruba, bez ljepila, s jednom tankom crvenom niti. Ondje počinje sve što radimo.',
-    heroCta: 'Upoznaj naše tkanine',
+    heroCta: 'Upoznajte naše tkanine',
     womenHeadline: 'Žene',
     womenText: 'Meka ramena, čiste linije, tkanine koje imaju težinu.',
-    womenCta: 'Pogledaj žensku modu',
+    womenCta: 'Pogledajte žensku modu',
     menHeadline: 'Other Side',
     menText: 'Naša muška moda: iste tkanine, s druge strane.',
-    menCta: 'Pogledaj mušku modu',
+    menCta: 'Pogledajte mušku modu',
     statementHeadline: 'Manje stvari, bolje tkanine',
     statementText:
       'Najprije biramo tkaninu, a tek onda crtamo odjevni predmet. Gust keper traži ravan šav, mekan lan želi prostora da lijepo pada. Tko sluša tkaninu, ne mora još mnogo toga osmisliti.',
     denimHeadline: 'Traper, bez žurbe',
     denimText:
       'Osnova u boji indiga, neobojena potka, tkanje dovoljno usko da se oba ruba zatvore sama. Na početku je krut i taman. Ostalo ispisuje onaj tko ga nosi.',
-    denimCta: 'Pogledaj traper',
+    denimCta: 'Pogledajte traper',
     linksHeadline: 'Po tkanini',
     careHeadline: 'Sašiveno da se može popraviti',
     careText:
       'Perite rjeđe, prozračujte češće, popravljajte na vrijeme. Nekoliko minuta brige odjeći dodaje godine, a mi ćemo vam rado pokazati kako.',
-    careCta: 'Saznaj kako održavati tkanine',
+    careCta: 'Saznajte kako održavati tkanine',
     clubHeadline: 'Nove tkanine prije drugih',
     clubText: 'Pridružite se klubu kupaca i javit ćemo vam kad nova tkanina siđe s tkalačkog stana.',
-    clubCta: 'Pridruži se klubu',
+    clubCta: 'Pridružite se klubu',
   },
   intro: {
     clothing: 'Jednostavni krojevi od tkanina koje biramo prve.',

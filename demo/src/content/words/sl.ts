@@ -84,7 +84,7 @@ export const sl: Words = {
   clubSignup: {
     headline: 'Bodite med prvimi',
     text: 'V klubu zvestobe vidite nove tkanine pred vsemi drugimi in z vsakim naročilom zbirate točke.',
-    button: 'Pridruži se klubu',
+    button: 'Pridružite se klubu',
   },
   brand: { selvedge: 'Dovršen rob', os: 'Moška moda iz iste tkanine' },
   flyout: {
@@ -99,28 +99,28 @@ export const sl: Words = {
     heroHeadline: 'Začne se pri robu',
     heroText:
       'Tkani rob je mesto, kjer se tkanina zaključi sama: brez šiva, brez lepila, z eno tanko rdečo nitjo. Tam se začne vse, kar naredimo.',
-    heroCta: 'Spoznaj naše tkanine',
+    heroCta: 'Spoznajte naše tkanine',
     womenHeadline: 'Ženske',
     womenText: 'Mehka ramena, čiste linije, tkanine z nekaj teže.',
-    womenCta: 'Oglej si žensko modo',
+    womenCta: 'Oglejte si žensko modo',
     menHeadline: 'Other Side',
     menText: 'Naša moška moda: iste tkanine z druge strani.',
-    menCta: 'Oglej si moško modo',
+    menCta: 'Oglejte si moško modo',
     statementHeadline: 'Manj stvari, boljše tkanine',
     statementText:
       'Najprej izberemo tkanino, šele nato narišemo oblačilo. Gost keper zahteva raven šiv, ohlapen lan potrebuje prostor, da lepo pada. Če prisluhnemo tkanini, ostane le malo dela za oblikovanje.',
     denimHeadline: 'Denim brez naglice',
     denimText:
       'Osnova v barvi indiga, nebarvan votek, tkan na ozko, da se oba robova zapreta sama. Na začetku je tog in temen. Ostalo napiše oseba, ki ga nosi.',
-    denimCta: 'Oglej si denim',
+    denimCta: 'Oglejte si denim',
     linksHeadline: 'Po tkanini',
     careHeadline: 'Narejeno za popravljanje',
     careText:
       'Perite manj, zračite več, popravite pravočasno. Nekaj minut nege oblačilu podaljša življenje za leta. Z veseljem pokažemo, kako.',
-    careCta: 'Preberi, kako negovati tkanine',
+    careCta: 'Preberite, kako negovati tkanine',
     clubHeadline: 'Nove tkanine pred drugimi',
     clubText: 'Pridružite se klubu zvestobe in izvedite, kdaj pride s statev nova tkanina.',
-    clubCta: 'Pridruži se klubu',
+    clubCta: 'Pridružite se klubu',
   },
   intro: {
     clothing: 'Preprosti kroji iz tkanin, ki jih izberemo najprej.',

@@ -57,7 +57,7 @@ export const sr: Words = {
     club: 'Klub kupaca',
     clubTerms: 'Uslovi kluba',
     terms: 'Uslovi kupovine',
-    login: 'Prijavi se',
+    login: 'Prijava',
     rewards: 'Vaše nagrade',
   },
   footer: { help: 'Pomoć', about: 'O nama', club: 'Klub kupaca', legal: 'Pravne informacije' },
@@ -71,7 +71,7 @@ export const sr: Words = {
     returns: 'Povraćaji',
     support: 'Pomoć',
   },
-  sticky: { home: 'Početna', search: 'Pretraži', wishlist: 'Želje', basket: 'Korpa', account: 'Nalog' },
+  sticky: { home: 'Početna', search: 'Pretraga', wishlist: 'Želje', basket: 'Korpa', account: 'Nalog' },
   usp: {
     delivery: 'Besplatna dostava preko {amount}',
     returns: '30 dana da se predomislite',
@@ -84,7 +84,7 @@ export const sr: Words = {
   clubSignup: {
     headline: 'Budite među prvima',
     text: 'Članovi kluba kupaca vide nove tkanine pre svih i skupljaju poene uz svaku porudžbinu.',
-    button: 'Učlani se u klub',
+    button: 'Učlanite se u klub',
   },
   brand: { selvedge: 'Ivica bez poruba', os: 'Muška moda od iste tkanine' },
   flyout: {
@@ -99,28 +99,28 @@ export const sr: Words = {
     heroHeadline: 'Sve počinje od ivice',
     heroText:
       'Tkana ivica je mesto gde se tkanina sama završava: bez poruba, bez lepka, sa jednom tankom crvenom niti. Tu počinje sve što pravimo.',
-    heroCta: 'Upoznaj naše tkanine',
+    heroCta: 'Upoznajte naše tkanine',
     womenHeadline: 'Žene',
     womenText: 'Meka ramena, čiste linije, tkanine koje imaju težinu.',
-    womenCta: 'Pogledaj žensku modu',
+    womenCta: 'Pogledajte žensku modu',
     menHeadline: 'Other Side',
     menText: 'Naša muška moda: iste tkanine, sa druge strane.',
-    menCta: 'Pogledaj mušku modu',
+    menCta: 'Pogledajte mušku modu',
     statementHeadline: 'Manje stvari, bolje tkanine',
     statementText:
       'Prvo biramo tkaninu, pa tek onda crtamo odevni predmet. Gust keper traži ravan šav, mekan lan želi prostora da lepo pada. Ko sluša tkaninu, ne mora još mnogo toga da smisli.',
     denimHeadline: 'Teksas, bez žurbe',
     denimText:
       'Osnova u indigo boji, neobojena potka, tkanje dovoljno usko da se obe ivice same zatvore. Na početku je krut i taman. Ostalo ispisuje onaj ko ga nosi.',
-    denimCta: 'Pogledaj teksas',
+    denimCta: 'Pogledajte teksas',
     linksHeadline: 'Po tkanini',
     careHeadline: 'Sašiveno da može da se popravi',
     careText:
       'Perite ređe, provetravajte češće, popravljajte na vreme. Nekoliko minuta brige odeći dodaje godine, a mi ćemo vam rado pokazati kako.',
-    careCta: 'Saznaj kako se održavaju tkanine',
+    careCta: 'Saznajte kako se održavaju tkanine',
     clubHeadline: 'Nove tkanine pre drugih',
     clubText: 'Učlanite se u klub kupaca i javićemo vam kad nova tkanina siđe sa razboja.',
-    clubCta: 'Učlani se u klub',
+    clubCta: 'Učlanite se u klub',
   },
   intro: {
     clothing: 'Jednostavni krojevi od tkanina koje biramo prve.',
