@@ -8,6 +8,7 @@ import { en, type PageWords } from './en.ts';
 import { es } from './es.ts';
 import { et } from './et.ts';
 import { fi } from './fi.ts';
+import { hr } from './hr.ts';
 import { hu } from './hu.ts';
 import { it } from './it.ts';
 import { lv } from './lv.ts';
@@ -33,6 +34,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   es,
   et,
   fi,
+  hr,
   hu,
   it,
   lv,
