@@ -19,6 +19,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sk } from './sk.ts';
 import { sq } from './sq.ts';
+import { sr } from './sr.ts';
 import { sv } from './sv.ts';
 import { tr } from './tr.ts';
 import { uk } from './uk.ts';
@@ -45,6 +46,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   pt,
   sk,
   sq,
+  sr,
   sv,
   tr,
   uk,
