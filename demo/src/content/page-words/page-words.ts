@@ -1,5 +1,6 @@
 import { ar } from './ar.ts';
 import { bg } from './bg.ts';
+import { bs } from './bs.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
@@ -28,6 +29,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   en,
   ar,
   bg,
+  bs,
   cs,
   da,
   de,
