@@ -19,6 +19,7 @@ import { no } from './no.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sk } from './sk.ts';
+import { sl } from './sl.ts';
 import { sq } from './sq.ts';
 import { sr } from './sr.ts';
 import { sv } from './sv.ts';
@@ -47,6 +48,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   pl,
   pt,
   sk,
+  sl,
   sq,
   sr,
   sv,
