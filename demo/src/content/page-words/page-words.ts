@@ -9,6 +9,7 @@ import { en, type PageWords } from './en.ts';
 import { es } from './es.ts';
 import { et } from './et.ts';
 import { fi } from './fi.ts';
+import { fr } from './fr.ts';
 import { hr } from './hr.ts';
 import { hu } from './hu.ts';
 import { it } from './it.ts';
@@ -38,6 +39,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   es,
   et,
   fi,
+  fr,
   hr,
   hu,
   it,
