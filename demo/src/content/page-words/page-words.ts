@@ -19,6 +19,7 @@ import { nl } from './nl.ts';
 import { no } from './no.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { ro } from './ro.ts';
 import { sk } from './sk.ts';
 import { sl } from './sl.ts';
 import { sq } from './sq.ts';
@@ -49,6 +50,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   no,
   pl,
   pt,
+  ro,
   sk,
   sl,
   sq,
