@@ -1,6 +1,7 @@
 import { ar } from './ar.ts';
 import { bg } from './bg.ts';
 import { bs } from './bs.ts';
+import { ca } from './ca.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
@@ -33,6 +34,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   ar,
   bg,
   bs,
+  ca,
   cs,
   da,
   de,
