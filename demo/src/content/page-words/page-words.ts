@@ -14,6 +14,7 @@ import { fr } from './fr.ts';
 import { hr } from './hr.ts';
 import { hu } from './hu.ts';
 import { it } from './it.ts';
+import { lt } from './lt.ts';
 import { lv } from './lv.ts';
 import { mk } from './mk.ts';
 import { nl } from './nl.ts';
@@ -46,6 +47,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   hr,
   hu,
   it,
+  lt,
   lv,
   mk,
   nl,
