@@ -13,6 +13,7 @@ import { fi } from './fi.ts';
 import { fr } from './fr.ts';
 import { hr } from './hr.ts';
 import { hu } from './hu.ts';
+import { hy } from './hy.ts';
 import { it } from './it.ts';
 import { lt } from './lt.ts';
 import { lv } from './lv.ts';
@@ -46,6 +47,7 @@ const languages: Readonly<Record<string, PageWords>> = {
   fr,
   hr,
   hu,
+  hy,
   it,
   lt,
   lv,
