@@ -18,7 +18,7 @@ export const ar: PageWords = {
     '/women/accessories/shoes': 'كعوب منخفضة وجلد لين ونعال يمكن تبديلها.',
     '/women/accessories/bags': 'كانفاس وجلد، بأحجام تتسع ليوم كامل.',
     '/women/accessories/scarves': 'أوشحة منسوجة، أهدابها من خيوطها.',
-    '/women/accessories/belts': 'إبزيم بسيط وجلد كامل الحبة.',
+    '/women/accessories/belts': 'إبزيم بسيط وجلد طبيعي كامل الحبيبات.',
     '/women/accessories/hats-gloves': 'من اللباد والتريكو، للأشهر التي تستدعيها.',
     '/women/edits/work': 'قمصان وبناطيل وجاكيت جيد واحد: ما يكفي الأسبوع.',
     '/women/edits/weekend': 'طبقات ناعمة ليومين بلا عجلة.',
