@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { foldText, wordsOf } from '../catalogue/fold-text.ts';
+import { currencyWords } from './currency-words.ts';
+import { type KnownMeasures, type Measure, type MeasureSign, readMeasures, type Token } from './read-measures.ts';
+
+const called = (...names: string[]) => new Map(names.map((name) => [name.toLowerCase(), [name]]));
+const known: KnownMeasures = {
+  sizes: called('XS', 'S', 'M', 'L', 'XL', '30', '32', '36', '38', '40'),
+  lengths: called('30', '32', '34'),
+  currency: currencyWords('de-DE', 'EUR'),
+  decimals: 2,
+};
+
+/** What the signs are called, as one language has it: `id=words`. */
+function read(query: string, signs: Partial<Record<MeasureSign['id'], string>> = {}, change: Partial<KnownMeasures> = {}) {
+  const tokens: Token[] = [];
+  const words: string[] = [];
+  for (const raw of query.split(/\s+/)) {
+    const own = wordsOf(raw, 'de');
+    tokens.push({ text: foldText(raw), at: words.length, length: own.length });
+    words.push(...own);
+  }
+  const found = Object.entries(signs).flatMap(([id, name]): MeasureSign[] => {
+    const sign = wordsOf(name, 'de');
+    return words.flatMap((_, at) =>
+      sign.every((word, offset) => words[at + offset] === word) ? [{ id: id as 'size', at, length: sign.length }] : [],
+    );
+  });
+  return readMeasures(tokens, found, { ...known, ...change }).map(({ from, to, ...meant }) => ({
+    ...meant,
+    said: tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' '),
+  }));
+}
+const price = (said: string, bounds: { lowest?: number; highest?: number }) => [{ kind: 'price', ...bounds, said }];
+
+describe('a price', () => {
+  test.each<[string, Parameters<typeof read>[1], ReturnType<typeof price>]>([
+    ['kleid unter 50', { below: 'unter' }, price('unter 50', { highest: 50 })],
+    ['unter 49,95 € kleid', { below: 'unter' }, price('unter 49,95 €', { highest: 49.95 })],
+    ['mantel unter 1.000 Euro', { below: 'unter' }, price('unter 1.000 euro', { highest: 1000 })],
+    ['robe moins de 50 €', { below: 'moins de' }, price('moins de 50 €', { highest: 50 })],
+    ['dress under €50', { below: 'under' }, price('under €50', { highest: 50 })],
+    ['dress under 50eur', { below: 'under' }, price('under 50eur', { highest: 50 })],
+    ['فستان أقل من ٥٠', { below: 'أقل من' }, price('اقل من 50', { highest: 50 })],
+    ['elbise 50 altı', { below: 'altı' }, price('50 altı'.replace('ı', 'i'), { highest: 50 })],
+    ['mantel über 200', { above: 'über' }, price('uber 200', { lowest: 200 })],
+    ['mantel von 100 bis 200 €', { above: 'von' }, price('von 100 bis 200 €', { lowest: 100, highest: 200 })],
+    ['mantel ab 100 bis 200', { above: 'ab', below: 'bis' }, price('ab 100 bis 200', { lowest: 100, highest: 200 })],
+    ['mantel von 100 bis 200', { below: 'bis' }, price('100 bis 200', { lowest: 100, highest: 200 })],
+    ['mantel 100-200 €', {}, price('100-200 €', { lowest: 100, highest: 200 })],
+    ['mantel €100–€200', {}, price('€100–€200', { lowest: 100, highest: 200 })],
+  ])('is read in “%s”', (query, signs, expected) => {
+    expect(read(query, signs)).toEqual(expected);
+  });
+
+  test.each(['kleid unter', 'unter kleid 50', 'hemd 100-200', 'hemd 200-100 €', 'kleid 50 €', 'unter fünfzig', 'unter 50cm'])(
+    'is none in “%s”',
+    (query) => {
+      expect(read(query, { below: 'unter' }).filter(({ kind }) => kind === 'price')).toEqual([]);
+    },
+  );
+
+  test('has thousandths where the money has them', () => {
+    expect(read('unter 12.500', { below: 'unter' }, { decimals: 3 })).toEqual(price('unter 12.500', { highest: 12.5 }));
+    expect(read('unter 12.500', { below: 'unter' })).toEqual(price('unter 12.500', { highest: 12_500 }));
+  });
+
+  test('is the first of several', () => {
+    expect(read('unter 50 unter 80', { below: 'unter' })).toEqual(price('unter 50', { highest: 50 }));
+  });
+});
+
+describe('a size', () => {
+  test.each<[string, Parameters<typeof read>[1], (Pick<Measure, 'kind'> & { values: string[]; said: string })[]]>([
+    ['kleid größe 38', { size: 'größe' }, [{ kind: 'size', values: ['38'], said: 'grosse 38' }]],
+    ['hemd XL', {}, [{ kind: 'size', values: ['XL'], said: 'xl' }]],
+    ['hemd m', {}, [{ kind: 'size', values: ['M'], said: 'm' }]],
+    ['xl', {}, [{ kind: 'size', values: ['XL'], said: 'xl' }]],
+    ['kleid 38', {}, [{ kind: 'size', values: ['38'], said: '38' }]],
+    ['فستان ٣٨', {}, [{ kind: 'size', values: ['38'], said: '38' }]],
+    [
+      'jeans 32/34',
+      {},
+      [
+        { kind: 'size', values: ['32'], said: '32/34' },
+        { kind: 'length', values: ['34'], said: '32/34' },
+      ],
+    ],
+    [
+      'jeans w32 l34',
+      {},
+      [
+        { kind: 'size', values: ['32'], said: 'w32' },
+        { kind: 'length', values: ['34'], said: 'l34' },
+      ],
+    ],
+    [
+      'jeans 32 länge 34',
+      { length: 'länge' },
+      [
+        { kind: 'size', values: ['32'], said: '32' },
+        { kind: 'length', values: ['34'], said: 'lange 34' },
+      ],
+    ],
+    [
+      'hemd m, l',
+      {},
+      [
+        { kind: 'size', values: ['M'], said: 'm,' },
+        { kind: 'size', values: ['L'], said: 'l' },
+      ],
+    ],
+  ])('is read in “%s”', (query, signs, expected) => {
+    expect(read(query, signs)).toEqual(expected);
+  });
+
+  test.each(['kleid größe 99', 'kleid 99', 'm', 'modell 32 40', 'jeans 32/99', 't-shirt'])('is none in “%s”', (query) => {
+    expect(read(query, { size: 'größe' })).toEqual([]);
+  });
+
+  test('is no price, and a price no size', () => {
+    expect(read('kleid 38 unter 40', { below: 'unter' })).toEqual([
+      { kind: 'size', values: ['38'], said: '38' },
+      { kind: 'price', highest: 40, said: 'unter 40' },
+    ]);
+  });
+});
+
+test.each([
+  ['de-DE', 'EUR', ['eur', '€', 'euro']],
+  ['fr-FR', 'EUR', ['euros', '€']],
+  ['pl-PL', 'PLN', ['zl', 'pln', 'zloty']],
+  ['da-DK', 'DKK', ['kr', 'dkk']],
+  ['ar-KW', 'KWD', ['kwd', 'دينار']],
+  ['en-GB', 'GBP', ['£', 'gbp', 'pounds']],
+  ['tr-TR', 'TRY', ['₺', 'lirasi']],
+])('money of %s in %s is called %j', (locale, currency, words) => {
+  const called = currencyWords(locale, currency);
+  expect(words.filter((word) => !called.has(word))).toEqual([]);
+});
