@@ -1,6 +1,5 @@
-import { daysTreatedAsNew } from './find-products.ts';
 import { hasBit } from './index/bits.ts';
-import { freshProducts, type MarketCatalogue } from './market-catalogue.ts';
+import { daysTreatedAsNew, freshProducts, type MarketCatalogue } from './market-catalogue.ts';
 import { type CardOptions, showCard } from './show-card.ts';
 
 const isNewTail = { yes: Buffer.from(',"isNew":true}'), no: Buffer.from(',"isNew":false}') };

@@ -13,13 +13,15 @@ import { findInStore } from './index/find-in-store.ts';
 import { pageOf } from './index/page-of.ts';
 import { keepWithin, priceFacet } from './index/price-range.ts';
 import { ofPieces, type PieceFacet, type VariantFit, variantFit } from './index/variant-fit.ts';
-import { freshProducts, type MarketCatalogue } from './market-catalogue.ts';
+import { daysTreatedAsNew, freshProducts, type MarketCatalogue } from './market-catalogue.ts';
 import type { Found } from './search-port.ts';
+import { piecesOf, type Reading } from './understand/read-query.ts';
 
-/** How long a product is new when the listing does not say. */
-export const daysTreatedAsNew = 30;
-
-export type FoundNumbers = Pick<Found, 'totalResults' | 'startingFrom' | 'facets' | 'priceFacet'> & { products: readonly number[] };
+export type FoundNumbers = Pick<Found, 'totalResults' | 'startingFrom' | 'facets' | 'priceFacet'> & {
+  products: readonly number[];
+  /** How the words of a search were read. */
+  reading: Reading | undefined;
+};
 
 /** A listing or a search over one market's index: sets of bits, no database. */
 export function findProducts(
@@ -32,9 +34,9 @@ export function findProducts(
   const { from, size } = searchWindow(request);
   const { members, others, pool } = catalogue.scratch;
   pool.reset();
-  const { base, hits } = baseSet(catalogue, request, { now, arrangement });
+  const { base, reading } = baseSet(catalogue, request, { now, arrangement });
   const facets = listFacets(catalogue, request, { now, arrangement });
-  const fit = variantFit(catalogue, request);
+  const fit = variantFit(catalogue, request, piecesOf(reading?.understood ?? []));
   const alone = chooseValues(facets, request, pool);
   const chosen = chooseTogether(catalogue, alone, fit);
   const withinPrice = request.priceRange ? keepWithin(catalogue, pool.copyOf(base), request.priceRange) : undefined;
@@ -54,11 +56,12 @@ export function findProducts(
   const { customSorting, storeFirst } = request;
   const first = storeFirst ? findInStore(catalogue, storeFirst) : undefined;
   return {
-    products: pageOf(catalogue, { ...matched, sorting: sortingOf(request), hits, customSorting, from, size, first }),
+    products: pageOf(catalogue, { ...matched, sorting: sortingOf(request), hits: reading?.hits, customSorting, from, size, first }),
     totalResults: matched.total,
     startingFrom: from,
     facets: shown,
     ...(price && { priceFacet: price }),
+    reading,
   };
 }
 
@@ -68,17 +71,15 @@ export function matchingProducts(
   given: SearchRequest,
   now: Date,
   arrangement: Arrangement = noArrangement,
-): Bits {
+): { matches: Bits; reading: Reading | undefined } {
   const request = arrangedRequest(given, arrangement);
   const { pool } = catalogue.scratch;
   pool.reset();
-  const { base } = baseSet(catalogue, request, { now, arrangement });
+  const { base, reading } = baseSet(catalogue, request, { now, arrangement });
   const alone = chooseValues(listFacets(catalogue, request, { now, arrangement }), request, pool);
-  const chosen = chooseTogether(catalogue, alone, variantFit(catalogue, request));
-  return combine(pool, base, [
-    ...chosen.values(),
-    request.priceRange ? keepWithin(catalogue, pool.copyOf(base), request.priceRange) : undefined,
-  ]);
+  const chosen = chooseTogether(catalogue, alone, variantFit(catalogue, request, piecesOf(reading?.understood ?? [])));
+  const withinPrice = request.priceRange ? keepWithin(catalogue, pool.copyOf(base), request.priceRange) : undefined;
+  return { matches: combine(pool, base, [...chosen.values(), withinPrice]), reading };
 }
 
 function sortingOf({ sorting }: SearchRequest): Sorting {

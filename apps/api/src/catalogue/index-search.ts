@@ -9,6 +9,7 @@ import { queryWords } from './index/search-text.ts';
 import { stemWord } from './language/stem-word.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
 import type { Found, SearchPort } from './search-port.ts';
+import { showReading } from './understand/show-reading.ts';
 
 const mostCategories = 5;
 
@@ -17,18 +18,19 @@ export function indexSearch(marketOf: (market: MarketSettings, now: Date) => Mar
   return {
     async find(market, request, now, arrangement = noArrangement) {
       const catalogue = await marketOf(market, now);
-      const { products, ...found } = findProducts(catalogue, request, now, arrangement);
+      const { products, reading, ...found } = findProducts(catalogue, request, now, arrangement);
       const redirect = findRedirect(arrangement, request.searchTerms);
       return {
         ...found,
         ids: products.map((product) => catalogue.structure.ids[product]!),
         categories: namedCategories(catalogue, request, { now, arrangement }),
         ...(redirect && { redirect }),
+        ...(reading && showReading(reading)),
       };
     },
     async countTags(market, request, now, arrangement = noArrangement) {
       const catalogue = await marketOf(market, now);
-      const matches = matchingProducts(catalogue, request, now, arrangement);
+      const { matches } = matchingProducts(catalogue, request, now, arrangement);
       const counts = [...catalogue.structure.tags].map(([tag, products]) => {
         let count = 0;
         for (const product of products) if (hasBit(matches, product)) count += 1;

@@ -191,6 +191,9 @@ export function toOrder(products: Uint32Array): Order {
   return { products, placeOf };
 }
 
+/** How long a product is new when the listing does not say. */
+export const daysTreatedAsNew = 30;
+
 /** Products that came in within so many days. Kept per day and number of days: listings ask for few of them. */
 export function freshProducts(catalogue: MarketCatalogue, { days, now }: { days: number; now: Date }): Bits {
   const today = Math.floor(now.getTime() / dayMs);

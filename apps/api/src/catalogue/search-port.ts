@@ -1,5 +1,5 @@
 import type { Facet, PriceFacet } from '@selvedge/contract/catalogue/facet.ts';
-import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
+import type { SearchReading, SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { Arrangement } from './arrangement/arrangement.ts';
 
@@ -13,6 +13,8 @@ export type Found = {
   /** Categories that the search terms name, best first. */
   categories: readonly { id: string; count: number }[];
   redirect?: { target: string; status: number };
+  /** How the words were read, where they were taken for more than words. */
+  reading?: SearchReading;
 };
 
 /** Finds products. The shop brings an index of its own, in memory; a search cluster can take its place. */

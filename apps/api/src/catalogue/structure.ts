@@ -1,3 +1,4 @@
+import type { audienceOf } from '@selvedge/domain/feed/audience-of.ts';
 import type { AttributeRow, BadgeRow, CategoryRow, LocationRow, OptionRow, StyleRow } from './catalogue-source.ts';
 import type { Bits } from './index/bits.ts';
 import type { FacetTable } from './index/facet-table.ts';
@@ -34,10 +35,14 @@ export type VariantColumns = {
   locations: readonly LocationRow[];
 };
 
+/** For whom something is made. */
+export type Audience = ReturnType<typeof audienceOf>;
+
 /** Which garments can stand in for each other, in columns by style. */
 export type Kinds = {
-  /** For whom it is made. */
+  /** For whom it is made, into `audiences`. */
   audience: Uint16Array;
+  audiences: readonly Audience[];
   /** `noKind` where nobody says; otherwise into `products`. */
   kind: Uint32Array;
   /** The products of each garment for each audience. */

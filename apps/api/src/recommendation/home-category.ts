@@ -1,6 +1,5 @@
-import { daysTreatedAsNew } from '../catalogue/find-products.ts';
 import { type Bits, countBits, countCommon } from '../catalogue/index/bits.ts';
-import { freshProducts, type MarketCatalogue } from '../catalogue/market-catalogue.ts';
+import { daysTreatedAsNew, freshProducts, type MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import type { Style } from '../catalogue/structure.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
-import { daysTreatedAsNew } from '../catalogue/find-products.ts';
 import { hasBit } from '../catalogue/index/bits.ts';
 import { listable } from '../catalogue/list-products.ts';
-import { freshProducts } from '../catalogue/market-catalogue.ts';
+import { daysTreatedAsNew, freshProducts } from '../catalogue/market-catalogue.ts';
 import { getMarketCatalogue } from '../catalogue/market-of.ts';
 import { showCard } from '../catalogue/show-card.ts';
 import type { Ctx } from '../shop/ctx.ts';

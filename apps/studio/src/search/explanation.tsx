@@ -6,7 +6,7 @@ import search from './search.module.css';
 
 /** What a search understood, what it found, and why in this order. */
 export function Explanation({ found, isShort = false }: { found: ExplainedSearch; isShort?: boolean }) {
-  const { parts, leftOut, total, results, redirect, categories } = found;
+  const { parts, understood, leftOut, total, results, redirect, categories } = found;
   return (
     <div className={styles.explanation}>
       {redirect && <p className={styles.leads}>{text('search.leads_to', { target: redirect.target })}</p>}
@@ -21,6 +21,11 @@ export function Explanation({ found, isShort = false }: { found: ExplainedSearch
                     {words} <small>{`${text(`search.how_${how}`)} · ${products}`}</small>
                   </span>
                 ))}
+          </li>
+        ))}
+        {understood.map(({ kind, typed, label }) => (
+          <li key={`${kind} ${label}`} className={search.note}>
+            {text('search.is_filter', { typed, kind: text(`search.filter_${kind}`), label })}
           </li>
         ))}
         {leftOut.length > 0 && <li className={search.note}>{text('search.left_out', { words: leftOut.join(', ') })}</li>}

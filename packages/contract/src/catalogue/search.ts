@@ -27,6 +27,8 @@ export const SearchRequest = z.object({
   size: z.number().int().max(mostProducts).nullish(),
   /** Only the first 200 characters are read. */
   searchTerms: z.string().max(20_000).nullish(),
+  /** Keys of what is not to be understood: these words are only looked for as they stand. */
+  plain: z.array(z.string().max(100)).max(20).nullish(),
   /** All of them. */
   tags: Tags.nullish(),
   /** Any of them: products of several brands gathered in one listing. */
@@ -72,6 +74,37 @@ export type SearchRedirect = z.infer<typeof SearchRedirect>;
 export const CategorySearch = z.object({ displayName: z.string(), productsInCategory: z.number().int(), categoryUri: z.string() });
 export type CategorySearch = z.infer<typeof CategorySearch>;
 
+export const understoodKinds = [
+  'colour',
+  'garment',
+  'gender',
+  'size',
+  'length',
+  'price',
+  'brand',
+  'material',
+  'occasion',
+  'offer',
+] as const;
+
+/** Words of a search that were taken for a filter. */
+export const Understood = z.object({
+  /** Names it in `plain` of a request that is to take the words as they stand. */
+  key: z.string(),
+  kind: z.enum(understoodKinds),
+  /** As it was typed. */
+  typed: z.string(),
+  /** In the market's language. */
+  label: z.string(),
+  /** Of a price. */
+  priceRange: PriceRange.optional(),
+});
+export type Understood = z.infer<typeof Understood>;
+
+/** How the words of a search were read. */
+export const SearchReading = z.object({ understood: z.array(Understood) });
+export type SearchReading = z.infer<typeof SearchReading>;
+
 export const SearchResult = z.object({
   results: z.array(ProductCard),
   totalResults: z.number().int(),
@@ -84,6 +117,8 @@ export const SearchResult = z.object({
   redirect: SearchRedirect.optional(),
   /** Categories that the search terms name, best first. */
   categorySearch: z.array(CategorySearch),
+  /** Left out where all words are only looked for as they stand. */
+  reading: SearchReading.optional(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 

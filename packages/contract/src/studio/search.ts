@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ProductImages } from '../catalogue/assortment.ts';
+import { Understood } from '../catalogue/search.ts';
 import { SearchRedirects, SearchSynonyms } from '../catalogue/search-words.ts';
 import { endpoint } from '../endpoint.ts';
 import { MarketId, MarketParams } from '../market.ts';
@@ -52,7 +53,7 @@ export const ExplainedProduct = z.object({
 });
 export type ExplainedProduct = z.infer<typeof ExplainedProduct>;
 
-export const Absence = z.enum(['unknown', 'withdrawn', 'not_sold', 'not_online', 'words', 'quoted', 'gift_card']);
+export const Absence = z.enum(['unknown', 'withdrawn', 'not_sold', 'not_online', 'words', 'understood', 'quoted', 'gift_card']);
 export type Absence = z.infer<typeof Absence>;
 
 export const AskedProduct = z.object({
@@ -69,6 +70,8 @@ export type AskedProduct = z.infer<typeof AskedProduct>;
 
 export const ExplainedSearch = z.object({
   parts: z.array(QueryPart),
+  /** Words that were taken for filters. */
+  understood: z.array(Understood.pick({ kind: true, typed: true, label: true })),
   /** Words that say nothing about clothes and are not looked for. */
   leftOut: z.array(z.string()),
   total: z.number().int(),

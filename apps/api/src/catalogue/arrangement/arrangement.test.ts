@@ -192,7 +192,8 @@ describe('the test box', () => {
   });
 
   test.each([
-    ['jumper', coat, { reasons: ['words'], missing: ['jumper'] }],
+    ['jumper', coat, { reasons: ['understood'], missing: [] }],
+    ['soft', coat, { reasons: ['words'], missing: ['soft'] }],
     ['shirt', '300_black_1', { reasons: ['not_online'], missing: [] }],
     ['jumper', 'nothing', { reasons: ['unknown'] }],
     ['weekend', '400_digital_1', { reasons: ['words'] }],

@@ -4,10 +4,10 @@ import { showPrice } from '@selvedge/domain/catalogue/show-price.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { arrangedCategoriesOf } from '../arrangement/arranged-categories-of.ts';
 import { type Arrangement, arrange } from '../arrangement/arrangement.ts';
-import { daysTreatedAsNew, findProducts, matchingProducts } from '../find-products.ts';
+import { findProducts, matchingProducts } from '../find-products.ts';
 import { type Bits, countBits, hasBit, takeAway } from '../index/bits.ts';
 import { inLanguage } from '../language-catalogue.ts';
-import { freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
+import { daysTreatedAsNew, freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
 import { getArrangement, getMarketCatalogue } from '../market-of.ts';
 import { priceOf, productUrl } from '../show-card.ts';
 
@@ -23,8 +23,8 @@ export async function previewCategory(ctx: Ctx, { id, settings, tree, from, size
   const draft = arrange({ ...live, tree: tree ?? live.tree, categories: new Map([...live.categories, [id, settings]]) });
   const request = { category: id, from, size };
   // A set is good until the next search of the market, so each is copied.
-  const before = matchingProducts(catalogue, request, ctx.now, live).slice();
-  const after = matchingProducts(catalogue, request, ctx.now, draft).slice();
+  const before = matchingProducts(catalogue, request, ctx.now, live).matches.slice();
+  const after = matchingProducts(catalogue, request, ctx.now, draft).matches.slice();
   const { products, totalResults: total } = findProducts(catalogue, request, ctx.now, draft);
   const show = tiles(catalogue, { now: ctx.now, settings, before });
   const left = without(before, after);

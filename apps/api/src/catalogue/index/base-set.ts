@@ -2,21 +2,21 @@ import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import { listsGiftCards } from '@selvedge/domain/catalogue/lists-gift-cards.ts';
 import { arrangedCategoriesOf } from '../arrangement/arranged-categories-of.ts';
 import type { Arrangement } from '../arrangement/arrangement.ts';
-import { synonymsOf } from '../arrangement/synonyms-of.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { searchedName, stemsOf } from '../language-catalogue.ts';
 import { freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
+import { type Reading, readQuery } from '../understand/read-query.ts';
 import { type Bits, clearBit, hasBit, keepCommon, setBit } from './bits.ts';
 import { findInStore } from './find-in-store.ts';
 import { keepWithin } from './price-range.ts';
-import { queryWords, type TextHits } from './search-text.ts';
+import { queryWords } from './search-text.ts';
 
 /** What a listing is about, before the shopper chooses anything in it. */
 export function baseSet(
   catalogue: MarketCatalogue,
   request: SearchRequest,
   { now, arrangement }: { now: Date; arrangement: Arrangement },
-): { base: Bits; hits: TextHits | undefined } {
+): { base: Bits; reading: Reading | undefined } {
   const { structure, market } = catalogue;
   const arranged = arrangedCategoriesOf(catalogue, arrangement, now);
   const { pool } = catalogue.scratch;
@@ -31,16 +31,15 @@ export function baseSet(
   if (request.storeId) keepCommon(base, findInStore(catalogue, request.storeId) ?? pool.empty());
   if (request.initialPriceRangeFilter) keepWithin(catalogue, base, request.initialPriceRangeFilter);
   const terms = request.searchTerms?.trim();
-  const hits = terms ? catalogue.language.search(terms, synonymsOf(arrangement, catalogue.language.language)) : undefined;
-  if (hits) keepCommon(base, hits.bits);
+  const reading = terms ? readQuery(catalogue, base, terms, { request, now, arrangement }) : undefined;
   hideGiftCards(catalogue, base, {
     country: market.country.code,
     categoryListsThem: listsThem(arranged, request.category ?? ''),
-    terms: hits && terms,
+    terms: reading?.terms,
   });
   if (typeof request.limitTotalProductsInCategory === 'number')
     keepFirst(catalogue, base, { most: request.limitTotalProductsInCategory, pinned: request.customSorting ?? [] });
-  return { base, hits };
+  return { base, reading };
 }
 
 function tagged({ structure, scratch }: MarketCatalogue, tags: readonly string[]): Bits {

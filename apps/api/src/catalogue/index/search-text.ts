@@ -14,8 +14,10 @@ export type TextHits = {
   scores: Uint16Array;
 };
 
-/** Undefined when the query holds no word at all. */
-export type TextSearch = (terms: string, synonyms: Synonyms) => TextHits | undefined;
+/** Undefined when the query holds no word at all. What is `optional` need not be found: a filter stands for it, and it only ranks. */
+export type TextSearch = (terms: string, synonyms: Synonyms, optional?: ReadonlySet<string>) => TextHits | undefined;
+
+const none: ReadonlySet<string> = new Set();
 
 const longestQuery = 200;
 const mostWords = 8;
@@ -50,17 +52,28 @@ export function textSearch(index: TextIndex): TextSearch {
   const scratch = { best: new Uint8Array(index.count), scores: new Uint16Array(index.count) };
   let bits = emptyBits(index.count);
   let next = emptyBits(index.count);
-  return (terms, synonyms) => {
+  return (terms, synonyms, optional = none) => {
     const words = queryWords(terms, index);
     if (words.length === 0) return undefined;
     // A word that nothing here is called must not hide what the other words name. The rarest comes first: it leaves least to look at.
     const parts = partsOf(words, synonyms);
-    const telling = parts.flatMap(({ senses }) => (senses.length > 0 ? [senses] : [])).sort((a, b) => sizeOf(a) - sizeOf(b));
-    bits.fill(0);
+    const known = parts.filter(({ senses }) => senses.length > 0);
+    const isOptional = (part: Part) => part.words.every((word) => optional.has(word));
+    const telling = known
+      .filter((part) => !isOptional(part))
+      .map(({ senses }) => senses)
+      .sort((a, b) => sizeOf(a) - sizeOf(b));
+    const isAnyGood = telling.length === 0 && words.some((word) => optional.has(word));
+    bits.fill(isAnyGood ? 0xffffffff : 0);
+    if (isAnyGood) scratch.scores.fill(0);
     for (const [at, senses] of telling.entries()) {
       next.fill(0);
       for (const sense of senses) gather(sense, { ...scratch, among: at === 0 ? undefined : bits, into: next });
       [bits, next] = [next, bits];
+    }
+    for (const { senses } of known.filter(isOptional)) {
+      next.fill(0);
+      for (const sense of senses) gather(sense, { ...scratch, among: bits, into: next });
     }
     if (words.length > 1) {
       favourPhrases(index, parts, { bits, scores: scratch.scores });

@@ -20,17 +20,23 @@ export type VariantFit = {
   countFitting(facet: FacetTable & { id: PieceFacet }, over: CountOver): Uint32Array;
 };
 
-export function variantFit(catalogue: MarketCatalogue, { facets, storeId }: SearchRequest): VariantFit {
+/** `within` bounds what can be chosen: a search for 'jeans 32' has no other sizes. */
+export function variantFit(
+  catalogue: MarketCatalogue,
+  { facets, storeId }: Pick<SearchRequest, 'facets' | 'storeId'>,
+  within: SearchRequest['facets'] = [],
+): VariantFit {
   const { variants } = catalogue.structure;
   const { start } = variants;
-  const valuesOf = (facet: PieceFacet) => new Set((facets ?? []).flatMap(({ id, values }) => (id === facet ? values : [])));
-  const chosen: Chosen = { size: valuesOf('size'), length: valuesOf('length'), availability: valuesOf('availability') };
-  const total = ofPieces.filter((facet) => chosen[facet].size > 0).length + (storeId ? 1 : 0);
+  const chosen = valuesOf(facets);
+  const bounds = valuesOf(within);
+  const isBound = ofPieces.some((facet) => bounds[facet].size > 0);
+  const total = ofPieces.filter((facet) => chosen[facet].size > 0).length + (storeId ? 1 : 0) + (isBound ? 1 : 0);
   return {
     isOfOnePiece: total > 1,
     isBeside: (facet) => total > (chosen[facet].size > 0 ? 1 : 0),
     keepFitting(bits, members) {
-      const masks = masksOf(catalogue, chosen, storeId);
+      const masks = masksOf(catalogue, [chosen, bounds], storeId);
       const count = listBits(bits, members);
       for (let at = 0; at < count; at++) {
         const product = members[at]!;
@@ -41,7 +47,7 @@ export function variantFit(catalogue: MarketCatalogue, { facets, storeId }: Sear
       }
     },
     countFitting(facet, over) {
-      const masks = masksOf(catalogue, { ...chosen, [facet.id]: new Set() }, storeId);
+      const masks = masksOf(catalogue, [{ ...chosen, [facet.id]: new Set() }, bounds], storeId);
       const numberOf = ({ id }: { id: string }) => facet.numberOf.get(id) ?? -1;
       const counted = { start, over, masks, counts: new Uint32Array(facet.values.length) };
       if (facet.id === 'size') return countColumn(variants.size, Int32Array.from(variants.sizes, numberOf), counted);
@@ -97,6 +103,11 @@ function countPlaces({ start, over, masks }: Counted): [number, number] {
 
 type Chosen = Readonly<Record<PieceFacet, ReadonlySet<string>>>;
 
+function valuesOf(facets: SearchRequest['facets']): Chosen {
+  const of = (facet: PieceFacet) => new Set((facets ?? []).flatMap(({ id, values }) => (id === facet ? values : [])));
+  return { size: of('size'), length: of('length'), availability: of('availability') };
+}
+
 /** What was chosen, by the numbers that pieces have it in: listings ask for it of every piece. */
 type Masks = Pick<VariantColumns, 'size' | 'length' | 'stockStart' | 'stockLocation'> & {
   places: Uint8Array;
@@ -110,17 +121,17 @@ type Masks = Pick<VariantColumns, 'size' | 'length' | 'stockStart' | 'stockLocat
 
 function masksOf(
   { structure: { variants }, supply: { places } }: MarketCatalogue,
-  chosen: Chosen,
+  choices: readonly Chosen[],
   storeId: SearchRequest['storeId'],
 ): Masks {
   const { size, length, sizes, lengths, locations, stockStart, stockLocation } = variants;
-  const isMeant = (facet: PieceFacet, id: string) => Number(chosen[facet].size === 0 || chosen[facet].has(id));
+  const isMeant = (facet: PieceFacet, id: string) => Number(choices.every(({ [facet]: values }) => values.size === 0 || values.has(id)));
   const [byParcel, inAStore] = [isMeant('availability', 'online'), isMeant('availability', 'store')];
   return {
     ...{ size, length, places, stockStart, stockLocation },
     bySize: Uint8Array.from(sizes, ({ id }) => isMeant('size', id)),
     byLength: Uint8Array.from(lengths, ({ id }) => isMeant('length', id)),
-    withoutLength: Number(chosen.length.size === 0),
+    withoutLength: Number(choices.every(({ length: values }) => values.size === 0)),
     // What lies nowhere is never to be had.
     byPlace: Uint8Array.of(0, byParcel, inAStore, byParcel | inAStore),
     location: storeId ? locations.findIndex(({ kind, id }) => kind === 'store' && id === storeId) : -1,

@@ -1,7 +1,6 @@
 import type { Absence, AskedProduct } from '@selvedge/contract/studio/search.ts';
 import { eq } from 'drizzle-orm';
 import type { Arrangement } from '../../catalogue/arrangement/arrangement.ts';
-import { synonymsOf } from '../../catalogue/arrangement/synonyms-of.ts';
 import { matchingProducts } from '../../catalogue/find-products.ts';
 import { hasBit, listBits } from '../../catalogue/index/bits.ts';
 import { pageOf } from '../../catalogue/index/page-of.ts';
@@ -25,11 +24,13 @@ type Asked = {
   productId: string;
   product: number | undefined;
   scoreOf: (product: number) => TextScore;
+  /** Whether some words were taken for filters. */
+  isFiltered: boolean;
 };
 
 /** Where a product stands in a search, or everything that keeps it out. */
 export async function askAbout(ctx: Pick<Ctx, 'db' | 'now'>, asked: Asked): Promise<AskedProduct> {
-  const { catalogue, productId, product, scoreOf } = asked;
+  const { catalogue, productId, product, scoreOf, isFiltered } = asked;
   if (product === undefined) {
     return { id: productId, reasons: [(await isWithdrawn(ctx, productId)) ? 'withdrawn' : 'unknown'], missing: [], texts: [] };
   }
@@ -39,7 +40,8 @@ export async function askAbout(ctx: Pick<Ctx, 'db' | 'now'>, asked: Asked): Prom
   return {
     id: structure.ids[product]!,
     product: explainProduct(catalogue, product, { text, place }),
-    reasons: place === undefined ? absences(catalogue, { product, text, isGiftCard: structure.giftCards.includes(product) }) : [],
+    reasons:
+      place === undefined ? absences(catalogue, { product, text, isGiftCard: structure.giftCards.includes(product), isFiltered }) : [],
     missing: text.missing,
     texts: searchedTexts({ structure, product, language }).filter(
       (each) => each.text.trim() !== '' && (!each.isConcept || each.field === 'kind'),
@@ -49,28 +51,27 @@ export async function askAbout(ctx: Pick<Ctx, 'db' | 'now'>, asked: Asked): Prom
 
 function absences(
   { structure, isSold }: MarketCatalogue,
-  { product, text, isGiftCard }: { product: number; text: TextScore; isGiftCard: boolean },
+  { product, text, isGiftCard, isFiltered }: { product: number; text: TextScore; isGiftCard: boolean; isFiltered: boolean },
 ): Absence[] {
   const reasons: Absence[] = [
     ...(hasBit(isSold, product) ? [] : ['not_sold' as const]),
     ...(hasBit(structure.isOnline, product) ? [] : ['not_online' as const]),
     // Without a single known word nothing at all is found.
-    ...(text.missing.length > 0 || text.parts.length === 0 ? ['words' as const] : []),
+    ...(text.missing.length > 0 || (text.parts.length === 0 && !isFiltered) ? ['words' as const] : []),
   ];
   if (reasons.length > 0) return reasons;
-  return [isGiftCard ? 'gift_card' : 'quoted'];
+  return [isGiftCard ? 'gift_card' : isFiltered ? 'understood' : 'quoted'];
 }
 
 /** From 1, among everything that is found: also where the page that is shown does not reach. */
 function placeOf({ now }: Pick<Ctx, 'now'>, { catalogue, arrangement, terms }: Asked, product: number): number | undefined {
-  const matches = matchingProducts(catalogue, { searchTerms: terms }, now, arrangement);
+  const { matches, reading } = matchingProducts(catalogue, { searchTerms: terms }, now, arrangement);
   if (!hasBit(matches, product)) return undefined;
   const bits = matches.slice();
   const { members } = catalogue.scratch;
   const total = listBits(bits, members);
-  const hits = catalogue.language.search(terms, synonymsOf(arrangement, catalogue.language.language));
   const all = pageOf(catalogue, {
-    ...{ sorting: 'relevance', bits, members: () => members, total, hits, customSorting: undefined, from: 0, size: total },
+    ...{ sorting: 'relevance', bits, members: () => members, total, hits: reading?.hits, customSorting: undefined, from: 0, size: total },
   });
   return all.indexOf(product) + 1;
 }

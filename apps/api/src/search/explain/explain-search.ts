@@ -34,22 +34,34 @@ export async function explainSearch(ctx: Ctx, { terms, synonyms, redirects, prod
   const isDraft = synonyms !== undefined || redirects !== undefined;
   const arrangement = isDraft ? arrange({ ...live, synonyms: synonyms ?? live.synonyms, redirects: redirects ?? live.redirects }) : live;
   const now = ctx.now;
-  const { products, totalResults: total } = findProducts(catalogue, { searchTerms: terms, size }, now, arrangement);
+  const { products, totalResults: total, reading } = findProducts(catalogue, { searchTerms: terms, size }, now, arrangement);
   const asked = productId ? findAsked(catalogue, productId) : undefined;
   const { index, language } = catalogue.language;
-  const { parts, scoreOf } = explainText(index, terms, {
+  const { parts, scoreOf } = explainText(index, reading?.terms ?? terms, {
     synonyms: synonymsOf(arrangement, language),
+    optional: reading?.optional,
     products: asked === undefined ? products : [...products, asked],
   });
   const redirect = findRedirect(arrangement, terms);
   return {
     parts: parts.map(({ words, senses }) => ({ typed: words.join(' '), meanings: showMeanings(senses) })),
-    leftOut: leftOut(terms, index),
+    understood: (reading?.understood ?? []).map(({ kind, typed, label }) => ({ kind, typed, label })),
+    leftOut: leftOut(reading?.terms ?? terms, index),
     total,
     results: products.map((product, at) => explainProduct(catalogue, product, { text: scoreOf(product), place: at + 1 })),
     ...(redirect && { redirect }),
     categories: showCategories(catalogue, { terms, now, arrangement }),
-    ...(productId && { asked: await askAbout(ctx, { catalogue, arrangement, terms, productId, product: asked, scoreOf }) }),
+    ...(productId && {
+      asked: await askAbout(ctx, {
+        catalogue,
+        arrangement,
+        terms,
+        productId,
+        product: asked,
+        scoreOf,
+        isFiltered: (reading?.understood.length ?? 0) > 0,
+      }),
+    }),
   };
 }
 

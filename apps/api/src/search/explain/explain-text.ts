@@ -20,11 +20,12 @@ export type TextExplanation = { parts: Part[]; scoreOf: (product: number) => Tex
 export function explainText(
   index: TextIndex,
   terms: string,
-  { synonyms, products }: { synonyms: Synonyms; products: readonly number[] },
+  { synonyms, products, optional }: { synonyms: Synonyms; products: readonly number[]; optional?: ReadonlySet<string> | undefined },
 ): TextExplanation {
   const words = queryWords(terms, index);
   const parts = partReader(index, synonyms)(words);
   const wanted = new Set(products);
+  const isOptional = (typed: readonly string[]) => typed.every((word) => optional?.has(word) ?? false);
   const telling = parts.filter(({ senses }) => senses.length > 0);
   const best = telling.map((part) => bestOf(part, wanted));
   const pairs = words.length > 1 ? pairsBetween(index, parts) : [];
@@ -37,7 +38,7 @@ export function explainText(
       return {
         parts: found,
         pairs: followed,
-        missing: telling.flatMap(({ words: typed }, at) => (best[at]!.has(product) ? [] : [typed.join(' ')])),
+        missing: telling.flatMap(({ words: typed }, at) => (best[at]!.has(product) || isOptional(typed) ? [] : [typed.join(' ')])),
         score: [...found, ...followed].reduce((sum, { points }) => sum + points, 0),
       };
     },

@@ -1,0 +1,62 @@
+import { addAll, type Bits, keepCommon, setBit } from '../index/bits.ts';
+import type { FacetTable } from '../index/facet-table.ts';
+import { keepWithin } from '../index/price-range.ts';
+import { daysTreatedAsNew, freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
+import { broaderColour } from '../words/concept.ts';
+import { relatedTo } from '../words/related-to.ts';
+import { garmentBits, kindless, occasionBits } from './concept-bits.ts';
+import { addNamed } from './in-names.ts';
+import type { Understanding } from './understanding.ts';
+
+/**
+ * The products that an understanding leaves; undefined where the shop has nothing of the kind. Whatever it was taken for, what is called by the words stays: a dress named Olive is
+ * not olive. Only a garment is known to be another one by its name: a shirt dress is no shirt.
+ */
+export function filterBits(catalogue: MarketCatalogue, understanding: Understanding, now: Date): Bits | undefined {
+  const { pool } = catalogue.scratch;
+  const bits = pool.empty();
+  const { kind, values, priceRange } = understanding;
+  if (kind === 'price') return keepWithin(catalogue, pool.copyOf(catalogue.isSold), priceRange ?? {});
+  addMeant(catalogue, { kind, values, now }, bits);
+  if (bits.every((word) => word === 0)) return undefined;
+  const named = pool.empty();
+  addNamed(catalogue.language.index, understanding.words, named);
+  if (kind === 'garment') keepCommon(named, kindless(catalogue));
+  addAll(bits, named);
+  return bits;
+}
+
+type Meant = Pick<Understanding, 'kind' | 'values'> & { now: Date };
+
+function addMeant(catalogue: MarketCatalogue, { kind, values, now }: Meant, bits: Bits): void {
+  const { structure, supply } = catalogue;
+  const addValues = ({ numberOf, bits: known }: FacetTable, ids: readonly string[]) => {
+    for (const id of ids) addAll(bits, known[numberOf.get(id) ?? -1] ?? bits);
+  };
+  if (kind === 'size' || kind === 'length') addValues(supply.facets[kind], values);
+  if (kind === 'brand') addValues(structure.facets.brand, values);
+  for (const id of values) {
+    if (kind === 'colour') addValues(structure.facets.colour, [id, ...colours.filter((other) => broaderColour[other] === id)]);
+    else if (kind === 'material') addValues(structure.facets.material, [id, ...relatedTo({ kind, id }).narrower.map((each) => each.id)]);
+    else if (kind === 'garment') addAll(bits, garmentBits(catalogue, id));
+    else if (kind === 'occasion') addOccasion(catalogue, id, bits);
+    else if (kind === 'gender') addAudience(catalogue, id, bits);
+    else if (kind === 'offer')
+      addAll(bits, id === 'sale' ? catalogue.isMarkedDown : freshProducts(catalogue, { days: daysTreatedAsNew, now }));
+  }
+}
+
+/** What staff tagged for it, or put into a category of that name. */
+function addOccasion(catalogue: MarketCatalogue, id: string, bits: Bits): void {
+  addAll(bits, occasionBits(catalogue, id));
+  for (const product of catalogue.structure.tags.get(id) ?? []) setBit(bits, product);
+}
+
+const colours = Object.keys(broaderColour) as (keyof typeof broaderColour)[];
+
+/** What is made for everybody is made for both. */
+function addAudience({ structure: { kinds, styles } }: MarketCatalogue, id: string, bits: Bits): void {
+  const isMeant = kinds.audiences.map(({ gender }) => gender === 'unisex' || gender === (id === 'women' ? 'female' : 'male'));
+  for (const [at, { products }] of styles.entries())
+    if (isMeant[kinds.audience[at]!]) for (const product of products) setBit(bits, product);
+}

@@ -1,0 +1,148 @@
+import type { Understood } from '@selvedge/contract/catalogue/search.ts';
+import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
+import { joiningWords } from '@selvedge/domain/search/joining-words.ts';
+import { type MeasureSign, readMeasures } from '@selvedge/domain/search/read-measures.ts';
+import { findPhrase, type Synonyms } from '../index/synonyms.ts';
+import { stemWord } from '../language/stem-word.ts';
+import type { MarketCatalogue } from '../market-catalogue.ts';
+import { colourOfShade, type Shade } from '../words/concept.ts';
+import { findConcepts, type NamedConcept } from '../words/find-concepts.ts';
+import { kindsOf } from '../words/kinds-of.ts';
+import { isInAName } from './in-names.ts';
+import { knownMeasures } from './known-measures.ts';
+import { labelOf } from './label-of.ts';
+import { type TokenQuery, tokensOf, typedText } from './query-tokens.ts';
+import type { Understanding } from './understanding.ts';
+
+/** What the words of a query may be taken for, whether or not the shop has any of it. */
+export function findUnderstandings(catalogue: MarketCatalogue, query: TokenQuery, synonyms: Synonyms): Understanding[] {
+  const { language } = catalogue.language;
+  const ofStaff = staffWords(query, synonyms, language);
+  const named = findConcepts(query.words, language);
+  const measures = findMeasures(catalogue, query, named);
+  const brands = findBrands(catalogue, query);
+  const isTaken = ({ from, to, at, words }: Understanding) =>
+    measures.some((each) => each.from < to && each.to > from) ||
+    query.tokens.slice(from, to).some(({ isQuoted }) => isQuoted) ||
+    words.some((_, offset) => ofStaff.has(at + offset));
+  const things = [...brands, ...findThings(catalogue, query, named)].filter((each) => !isTaken(each));
+  // A word that is a brand and a colour is neither, as long as nobody says which.
+  const isClear = (each: Understanding) =>
+    things.every((other) => other === each || other.kind === each.kind || !isOfSameWord(other, each));
+  return [...things.filter(isClear), ...measures].sort((a, b) => a.from - b.from);
+}
+
+/** Where words stand that staff gave a meaning: it counts, and not what the language says. */
+function staffWords({ words }: TokenQuery, synonyms: Synonyms, language: string): Set<number> {
+  const stems = words.map((word) => stemWord(word, language));
+  const places = stems.flatMap((stem, at) => {
+    const length = findPhrase(synonyms, stems, at)?.words.length ?? (synonyms.ofWord.has(stem) ? 1 : 0);
+    return Array.from({ length }, (_, offset) => at + offset);
+  });
+  return new Set(places);
+}
+
+/** The parts of a glued word are apart: 'Damenhose' is for women, and trousers. */
+function isOfSameWord(a: Understanding, b: Understanding): boolean {
+  return a.part === b.part && a.at < b.at + b.words.length && b.at < a.at + a.words.length;
+}
+
+const kinds: Partial<Record<NamedConcept['kind'], Understood['kind']>> = {
+  colour: 'colour',
+  shade: 'colour',
+  garment: 'garment',
+  gender: 'gender',
+  material: 'material',
+  occasion: 'occasion',
+  offer: 'offer',
+};
+
+function findThings(catalogue: MarketCatalogue, query: TokenQuery, named: readonly NamedConcept[]): Understanding[] {
+  const { language } = catalogue.language;
+  const heads = headsOf(query, named, language);
+  const byPlace = new Map<string, NamedConcept[]>();
+  for (const concept of named) {
+    const place = `${concept.at} ${concept.part}`;
+    byPlace.set(place, [...(byPlace.get(place) ?? []), concept]);
+  }
+  return [...byPlace.values()].flatMap((concepts): Understanding[] => {
+    const [first] = concepts;
+    const kind = kinds[first!.kind];
+    if (!kind || concepts.some((each) => kinds[each.kind] !== kind)) return [];
+    // A dress with a shirt collar is a dress; the shirt is looked for in texts.
+    const meant = kind === 'garment' ? concepts.filter(({ id }) => heads.has(id)) : concepts;
+    if (meant.length === 0) return [];
+    const { at, length, part } = first!;
+    const values = [...new Set(meant.map(({ kind: of, id }) => (of === 'shade' ? colourOfShade[id as Shade] : id)))];
+    const parts = new Set(named.filter((each) => each.at === at).map((each) => each.part)).size;
+    const words = query.words.slice(at, at + length);
+    return [understood(catalogue, query, { kind, values, at, part, parts, words, ...tokensOf(query, at, length) })];
+  });
+}
+
+/** What is asked for: of a dress with a shirt collar the dress, of a dress or a skirt both. */
+function headsOf({ words }: TokenQuery, named: readonly NamedConcept[], language: string): Set<string> {
+  const joining = joiningWords(language);
+  const garments = named.filter(({ kind }) => kind === 'garment');
+  const heads = new Set(kindsOf(words.join(' '), language));
+  const isBeside = (a: NamedConcept, b: NamedConcept) => {
+    const between = words.slice(a.at + a.length, b.at);
+    return a.at < b.at && between.length > 0 && between.every((word) => joining.has(word));
+  };
+  for (const garment of garments) {
+    if (garments.some((other) => heads.has(other.id) && (isBeside(garment, other) || isBeside(other, garment)))) heads.add(garment.id);
+  }
+  return heads;
+}
+
+type Found = Omit<Understanding, 'key' | 'typed' | 'label'>;
+
+function understood(catalogue: MarketCatalogue, query: TokenQuery, found: Found): Understanding {
+  const key = found.kind === 'price' ? 'price' : `${found.kind}.${found.values.join('+')}`;
+  const typed = typedText(query, found);
+  return { ...found, key, typed, label: labelOf(catalogue, found, typed) };
+}
+
+function findMeasures(catalogue: MarketCatalogue, query: TokenQuery, named: readonly NamedConcept[]): Understanding[] {
+  const { index } = catalogue.language;
+  const signs = named.flatMap(({ kind, id, at, length }) => (kind === 'measure' ? [{ id: id as MeasureSign['id'], at, length }] : []));
+  return readMeasures(query.tokens, signs, knownMeasures(catalogue)).flatMap((measure): Understanding[] => {
+    const { from, to, kind } = measure;
+    const tokens = query.tokens.slice(from, to);
+    const place = { from, to, words: [], at: tokens[0]!.at, part: 0, parts: 1 };
+    // A number of the shop, or one that a garment is called by, is no size.
+    const isName = (token: { at: number; length: number }) =>
+      query.words.slice(token.at, token.at + token.length).some((word) => index.numbers(word).whole.length > 0 || isInAName(index, word));
+    if (tokens.some(({ isQuoted }) => isQuoted) || (tokens.length === 1 && isName(tokens[0]!))) return [];
+    if (kind !== 'price') return [understood(catalogue, query, { kind, ...place, values: measure.values })];
+    const { lowest, highest } = measure;
+    const priceRange = {
+      ...(lowest !== undefined && { lowerBoundingValue: lowest }),
+      ...(highest !== undefined && { upperBoundingValue: highest }),
+    };
+    return [understood(catalogue, query, { kind, ...place, values: [], priceRange })];
+  });
+}
+
+/** In a shop of one brand its name says nothing. */
+function findBrands(catalogue: MarketCatalogue, query: TokenQuery): Understanding[] {
+  const { values } = catalogue.structure.facets.brand;
+  if (values.length < 2) return [];
+  const { words } = query;
+  return values.flatMap((brand) => {
+    const name = wordsOf(brand, catalogue.language.language);
+    const at = name.length === 0 ? -1 : words.findIndex((_, start) => name.every((word, offset) => words[start + offset] === word));
+    if (at < 0) return [];
+    return [
+      understood(catalogue, query, {
+        kind: 'brand',
+        values: [brand],
+        words: name,
+        at,
+        part: 0,
+        parts: 1,
+        ...tokensOf(query, at, name.length),
+      }),
+    ];
+  });
+}

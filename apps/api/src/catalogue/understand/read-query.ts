@@ -1,0 +1,95 @@
+import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
+import type { Arrangement } from '../arrangement/arrangement.ts';
+import { synonymsOf } from '../arrangement/synonyms-of.ts';
+import { addAll, type Bits, keepCommon } from '../index/bits.ts';
+import type { TextHits } from '../index/search-text.ts';
+import type { Synonyms } from '../index/synonyms.ts';
+import { variantFit } from '../index/variant-fit.ts';
+import type { MarketCatalogue } from '../market-catalogue.ts';
+import { filterBits } from './filter-bits.ts';
+import { findUnderstandings } from './find-understandings.ts';
+import { queryTokens, type TokenQuery } from './query-tokens.ts';
+import { textOf } from './text-of.ts';
+import { strongestFirst, type Understanding } from './understanding.ts';
+
+/** What a query was read as. */
+export type Reading = {
+  /** What is looked for in texts. */
+  terms: string;
+  /** Words of it that are only ranked by, folded: a filter stands for them. */
+  optional: ReadonlySet<string>;
+  understood: readonly Understanding[];
+  hits: TextHits | undefined;
+};
+
+type Asked = { request: SearchRequest; now: Date; arrangement: Arrangement };
+type Limit = { understanding: Understanding; bits: Bits };
+
+/** Reads the words of a request and leaves in `base` what they ask for. */
+export function readQuery(catalogue: MarketCatalogue, base: Bits, terms: string, asked: Asked): Reading {
+  const query = queryTokens(terms, catalogue.language.language);
+  const plain = new Set(asked.request.plain ?? []);
+  const synonyms = synonymsOf(asked.arrangement, catalogue.language.language);
+  const all = findUnderstandings(catalogue, query, synonyms);
+  const limits = all.flatMap((understanding): Limit[] => {
+    const bits = plain.has(understanding.key) ? undefined : filterBits(catalogue, understanding, asked.now);
+    return bits ? [{ understanding, bits }] : [];
+  });
+  const found = agree(limits, (kept) => take(catalogue, base, { query, all, limits: kept, asked, synonyms }));
+  base.set(found.bits);
+  return found.reading;
+}
+
+type Found = { bits: Bits; isAny: boolean; reading: Reading };
+
+/** What leaves nothing was misunderstood: its words are looked for as they stand. The weakest is given up first, one if one is enough. */
+function agree(limits: readonly Limit[], search: (kept: readonly Limit[]) => Found): Found {
+  const all = search(limits);
+  if (all.isAny || limits.length === 0) return all;
+  const order = strongestFirst(limits.map(({ understanding }) => understanding));
+  const weakest = limits.toSorted((a, b) => order.indexOf(b.understanding) - order.indexOf(a.understanding));
+  const others = weakest.map((given) => limits.filter((each) => each !== given));
+  const fewer = weakest.slice(1).map((_, at) => limits.filter((each) => !weakest.slice(0, at + 2).includes(each)));
+  for (const kept of [...others, ...fewer]) {
+    const found = search(kept);
+    if (found.isAny || kept.length === 0) return found;
+  }
+  return all;
+}
+
+type Take = { query: TokenQuery; all: readonly Understanding[]; limits: readonly Limit[]; asked: Asked; synonyms: Synonyms };
+
+/** What is left when these words are filters, and all others are looked for. */
+function take(catalogue: MarketCatalogue, base: Bits, { query, all, limits, asked, synonyms }: Take): Found {
+  const { language, scratch } = catalogue;
+  const understood = limits.map(({ understanding }) => understanding);
+  const { terms, optional } = textOf(query, understood, all);
+  const hits = terms === '' ? undefined : language.search(terms, synonyms, optional);
+  const bits = scratch.pool.copyOf(base);
+  if (hits) keepCommon(bits, hits.bits);
+  // 'Black or white' is either; nothing is both.
+  for (const kind of new Set(understood.map((each) => each.kind))) {
+    const any = scratch.pool.empty();
+    for (const { understanding, bits: own } of limits) if (understanding.kind === kind) addAll(any, own);
+    keepCommon(bits, any);
+  }
+  keepPieces(catalogue, bits, { understood, asked });
+  return { bits, isAny: bits.some((word) => word !== 0), reading: { terms, optional, understood, hits } };
+}
+
+/** A size and a length are of one piece, and in the store that is asked for. */
+function keepPieces(
+  catalogue: MarketCatalogue,
+  bits: Bits,
+  { understood, asked }: { understood: readonly Understanding[]; asked: Asked },
+): void {
+  const facets = piecesOf(understood);
+  if (facets.length === 0) return;
+  const fit = variantFit(catalogue, { facets, storeId: asked.request.storeId });
+  if (fit.isOfOnePiece) fit.keepFitting(bits, catalogue.scratch.others);
+}
+
+/** What was understood that is true of a piece rather than of a product. */
+export function piecesOf(understood: readonly Understanding[]): { id: 'size' | 'length'; values: string[] }[] {
+  return understood.flatMap(({ kind, values }) => (kind === 'size' || kind === 'length' ? [{ id: kind, values: [...values] }] : []));
+}

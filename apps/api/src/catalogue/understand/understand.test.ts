@@ -1,0 +1,135 @@
+import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { arrange } from '../arrangement/arrangement.ts';
+import { assortment, fixtureMarket, fixtureNow as now, option, price, style } from '../assortment.fixture.ts';
+import { assortmentSource } from '../assortment-source.ts';
+import { openCatalogue } from '../open-catalogue.ts';
+
+const markets = ['en-GB', 'de-DE', 'fr-FR', 'ar-AE', 'pl-PL', 'el-GR', 'tr-TR', 'da-DK'];
+const names = (jeans: string, dress: string) => ({ jeans, dress });
+const called: Readonly<Record<string, ReturnType<typeof names>>> = {
+  en: names('Straight jeans Aksel', 'Linen dress Olive'),
+  de: names('Gerade Jeans Aksel', 'Leinenkleid Olive'),
+  fr: names('Jean droit Aksel', 'Robe en lin Olive'),
+  ar: names('جينز مستقيم أكسل', 'فستان كتان أوليف'),
+  pl: names('Proste jeansy Aksel', 'Lniana sukienka Olive'),
+  el: names('Ίσιο τζιν Aksel', 'Λινό φόρεμα Olive'),
+  tr: names('Düz kesim jean Aksel', 'Keten elbise Olive'),
+  da: names('Lige jeans Aksel', 'Hørkjole Olive'),
+};
+const texts = (kind: 'jeans' | 'dress') =>
+  Object.fromEntries(Object.entries(called).map(([language, own]) => [language, { name: own[kind] }]));
+
+let ean = 5_800_000_000_000;
+type Offered = { colour: 'black' | 'red' | 'khaki'; euros: number; sizes: readonly string[] };
+const offered = ({ colour, euros, sizes }: Offered, at: number) =>
+  option({
+    ...{
+      optionId: String(at + 1),
+      colour,
+      colourFamily: colour,
+      colourNames: { en: colour },
+      prices: price({ list: euros * 100 }, markets),
+    },
+    variants: sizes.map((size) => ({ size: { id: size, name: size }, ean: String(ean++), stock: { warehouses: { CENTRAL: 3 } } })),
+  });
+const lines = [
+  { type: 'category', id: 'women', names: { en: 'Women' } } as const,
+  { type: 'category', id: 'men', names: { en: 'Men' } } as const,
+  style({
+    ...{ styleNumber: '1', brand: 'Selvedge', categories: ['men'], texts: texts('jeans') },
+    options: [
+      { colour: 'black' as const, euros: 90, sizes: ['30', '32'] },
+      { colour: 'black' as const, euros: 140, sizes: ['32'] },
+      { colour: 'red' as const, euros: 80, sizes: ['32'] },
+      { colour: 'black' as const, euros: 70, sizes: ['30'] },
+    ].map(offered),
+  }),
+  style({
+    ...{ styleNumber: '2', brand: 'Nord', categories: ['women'], texts: texts('dress') },
+    options: [
+      { colour: 'red' as const, euros: 60, sizes: ['36'] },
+      { colour: 'black' as const, euros: 60, sizes: ['32'] },
+    ].map(offered),
+  }),
+  style({
+    ...{ styleNumber: '3', brand: 'Nord', categories: ['women'], texts: { en: { name: 'Satin dress Liv' } } },
+    options: [{ colour: 'khaki' as const, euros: 60, sizes: ['36'] }].map(offered),
+  }),
+];
+
+let opened: Awaited<ReturnType<typeof openCatalogue>>;
+beforeAll(async () => {
+  opened = await openCatalogue(assortmentSource(assortment(lines)));
+});
+
+async function search(market: string, searchTerms: string, more: SearchRequest = {}) {
+  const { ids, reading } = await opened.search.find(fixtureMarket(market), { ...more, searchTerms }, now);
+  return { ids: ids.toSorted(), understood: reading?.understood.map(({ key }) => key) ?? [] };
+}
+
+describe('colour, garment, price and size', () => {
+  test.each([
+    ['en-GB', 'black jeans under 100 size 32'],
+    ['en-GB', "men's jeans, black, size 32 for less than €100"],
+    ['de-DE', 'schwarze Jeans Größe 32 unter 100'],
+    ['fr-FR', 'jean noir taille 32 moins de 100 €'],
+    ['ar-AE', 'جينز أسود مقاس ٣٢ أقل من ١٠٠'],
+    ['pl-PL', 'czarne jeansy rozmiar 32 do 100 euro'],
+    ['el-GR', 'μαυρο τζιν νουμερο 32 κατω απο 100€'],
+    ['tr-TR', 'siyah kot 32 beden 100 altı'],
+    ['da-DK', 'sorte jeans str. 32 under 100'],
+  ])('%s: %s', async (market, terms) => {
+    const { ids, understood } = await search(market, terms);
+    expect(ids).toEqual(['1_black_1']);
+    expect(understood).toEqual(expect.arrayContaining(['colour.black', 'garment.jeans', 'size.32', 'price']));
+  });
+
+  test('a query with nothing understood says nothing of it', async () => {
+    const { reading } = await opened.search.find(fixtureMarket('pl-PL'), { searchTerms: 'Aksel' }, now);
+    expect(reading).toBeUndefined();
+  });
+
+  test('what is taken away is looked for as it stands', async () => {
+    const plain = await search('de-DE', 'schwarze Jeans unter 100', { plain: ['price'] });
+    expect(plain).toEqual({ ids: ['1_black_1', '1_black_2', '1_black_4'], understood: ['colour.black', 'garment.jeans'] });
+  });
+
+  test('either of two colours is meant where both are named', async () => {
+    expect((await search('da-DK', 'sorte eller røde jeans')).ids).toEqual(['1_black_1', '1_black_2', '1_black_4', '1_red_3']);
+  });
+});
+
+describe('a word that is also a name', () => {
+  test.each(['en-GB', 'de-DE', 'fr-FR', 'tr-TR'])('%s: a dress called Olive is found beside olive ones', async (market) => {
+    const { ids } = await search(market, market === 'tr-TR' ? 'olive' : 'Olive');
+    expect(ids).toEqual(expect.arrayContaining(['2_black_2', '2_red_1']));
+  });
+
+  test('what is in quotation marks is no filter', async () => {
+    expect((await search('en-GB', '"olive" dress')).understood).toEqual(['garment.dress']);
+  });
+});
+
+describe('for whom, and by whom', () => {
+  test.each([
+    ['en-GB', "women's red dresses", ['gender.women', 'colour.red', 'garment.dress'], ['2_red_1']],
+    ['de-DE', 'rotes Damenkleid', ['colour.red', 'gender.women', 'garment.dress'], ['2_red_1']],
+    ['fr-FR', 'robe rouge femme nord', ['garment.dress', 'colour.red', 'gender.women', 'brand.Nord'], ['2_red_1']],
+  ])('%s: %s', async (market, terms, understood, ids) => {
+    expect(await search(market, terms)).toEqual({ ids, understood });
+  });
+});
+
+test('what leaves nothing was misunderstood: the size is given up before the garment', async () => {
+  const { ids, understood } = await search('en-GB', 'red jeans 36');
+  expect(ids).toEqual(['1_red_3']);
+  expect(understood).toEqual(['colour.red', 'garment.jeans']);
+});
+
+test('what staff say of a word counts, and not what the language says', async () => {
+  const arrangement = arrange({ synonyms: [{ language: 'en', words: ['black', 'satin'], oneWay: true }] });
+  const { ids, reading } = await opened.search.find(fixtureMarket('en-GB'), { searchTerms: 'black dress' }, now, arrangement);
+  expect(reading?.understood.map(({ key }) => key)).toEqual(['garment.dress']);
+  expect(ids).toContain('3_khaki_1');
+});

@@ -1,0 +1,39 @@
+import type { Understood } from '@selvedge/contract/catalogue/search.ts';
+
+/** Words of a query that name a filter. */
+export type Understanding = Understood & {
+  /** The tokens that say it: from `from`, up to and without `to`. */
+  from: number;
+  to: number;
+  /** The words themselves, folded, from the word `at` on. Of a size or a price none: they are not looked for in texts. */
+  words: readonly string[];
+  at: number;
+  /** Of a glued word, which part of it says so, and how many there are. */
+  part: number;
+  parts: number;
+  /** Ids of concepts, values of a facet. */
+  values: readonly string[];
+};
+
+/** Which of them to give up last. */
+const strength = [
+  'garment',
+  'gender',
+  'brand',
+  'colour',
+  'material',
+  'occasion',
+  'size',
+  'length',
+  'price',
+  'offer',
+] as const satisfies readonly Understood['kind'][];
+
+export function strongestFirst(understandings: readonly Understanding[]): Understanding[] {
+  return understandings.toSorted((a, b) => strength.indexOf(a.kind) - strength.indexOf(b.kind));
+}
+
+/** Sizes and prices are no words of any text. */
+export function isMeasure({ kind }: Pick<Understanding, 'kind'>): boolean {
+  return kind === 'size' || kind === 'length' || kind === 'price';
+}
