@@ -83,12 +83,12 @@ function inKnownStore({ content }: PageShop, { market }: MarketContent, query: L
 type Asked = { row: PageContent | undefined; size: number; storeFirst?: string | undefined };
 
 function toRequest(query: ListingQuery, { row, size, storeFirst }: Asked): SearchRequest {
-  const { q, facets, lowest, highest, sorting, page, storeId } = query;
+  const { q, facets, lowest, highest, sorting, page, storeId, plain } = query;
   const chosen = Object.entries(facets).map(([id, values]) => ({ id, values: [...values] }));
   return {
     from: (page - 1) * size,
     size,
-    ...(q !== '' && { searchTerms: q }),
+    ...(q !== '' && { searchTerms: q, ...(plain && { plain: [...plain] }) }),
     ...(chosen.length > 0 && { facets: chosen }),
     ...((lowest !== undefined || highest !== undefined) && {
       priceRange: {

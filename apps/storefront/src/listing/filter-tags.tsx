@@ -1,63 +1,66 @@
 import type { FacetId } from '@selvedge/contract/catalogue/facet.ts';
-import { clearChoices, countChoices, type ListingQuery, toggleValue } from '@selvedge/domain/catalogue/listing-query.ts';
-import { Icon } from '@selvedge/ui/icon.tsx';
-import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
-import { useMoney } from '../catalogue/use-money.ts';
-import { useMarket, useT } from '../lib/shop-context.tsx';
+import { clearChoices, countChoices, takePlainly, toggleValue } from '@selvedge/domain/catalogue/listing-query.ts';
+import { useT } from '../lib/shop-context.tsx';
 import { useValueName } from './facet/use-value-name.ts';
 import styles from './filter-tags.module.css';
 import { useListing } from './listing-context.tsx';
+import { type Tag, TagList } from './tag-list.tsx';
+import { usePriceText } from './use-price-text.ts';
 
-/** What was chosen, each a link to the same listing without it. */
+/** What the words of the search were taken for, and what was chosen. */
 export function FilterTags() {
-  const { listing, query, hrefOf } = useListing();
+  const { listing } = useListing();
   const t = useT();
-  const nameOf = useValueName(listing.facets);
-  const price = usePriceTag();
-  const unknown = listing.unknown && (
-    <p className={styles.unknown} role="status">
-      {t('listing.unknown', { values: listing.unknown.join(', ') })}
-    </p>
-  );
-  if (countChoices(query) === 0) return unknown;
-  const tags: { text: string; without: ListingQuery }[] = Object.entries(query.facets).flatMap(([id, values]) =>
-    values.map((value) => ({
-      text: value === 'true' ? t(`facet.${id}`) : nameOf(id as FacetId, value),
-      without: toggleValue(query, id as FacetId, value),
-    })),
-  );
-  if (price) tags.push({ text: price, without: { ...query, lowest: undefined, highest: undefined, page: 1 } });
   return (
     <>
-      {unknown}
-      <ul className={styles.tags} aria-label={t('listing.chosenTitle')}>
-        {tags.map(({ text, without }) => (
-          <li key={text}>
-            <a className={styles.tag} href={hrefOf(without)}>
-              <VisuallyHidden>{t('listing.remove')} </VisuallyHidden>
-              {text}
-              <Icon name="close" small />
-            </a>
-          </li>
-        ))}
-        <li>
-          <a className={styles.clear} href={hrefOf(clearChoices(query))}>
-            {t('listing.clear')}
-          </a>
-        </li>
-      </ul>
+      <UnderstoodTags />
+      {listing.unknown && (
+        <p className={styles.unknown} role="status">
+          {t('listing.unknown', { values: listing.unknown.join(', ') })}
+        </p>
+      )}
+      <ChosenTags />
     </>
   );
 }
 
-function usePriceTag(): string | undefined {
-  const { query } = useListing();
+/** Each a link to the search that takes its words as they stand. */
+function UnderstoodTags() {
+  const { listing, query, hrefOf } = useListing();
   const t = useT();
-  const money = useMoney();
-  const currency = useMarket()?.currency ?? 'EUR';
-  const amount = (value: number) => money({ amount: value, currency });
-  if (query.lowest !== undefined && query.highest !== undefined)
-    return t('listing.priceBetween', { from: amount(query.lowest), to: amount(query.highest) });
-  if (query.lowest !== undefined) return t('listing.priceAbove', { price: amount(query.lowest) });
-  return query.highest === undefined ? undefined : t('listing.priceBelow', { price: amount(query.highest) });
+  const priceText = usePriceText();
+  const understood = listing.reading?.understood ?? [];
+  if (understood.length === 0) return null;
+  const tags = understood.map(({ key, label, priceRange }): Tag => {
+    const { lowerBoundingValue: lowest, upperBoundingValue: highest } = priceRange ?? {};
+    return { key, text: priceText({ lowest, highest }) ?? label, href: hrefOf(takePlainly(query, key)) };
+  });
+  return <TagList label={t('search.understood')} tags={tags} />;
+}
+
+function ChosenTags() {
+  const { listing, query, hrefOf } = useListing();
+  const t = useT();
+  const nameOf = useValueName(listing.facets);
+  const price = usePriceText()(query);
+  if (countChoices(query) === 0) return null;
+  const tags = Object.entries(query.facets).flatMap(([id, values]) =>
+    values.map(
+      (value): Tag => ({
+        key: `${id} ${value}`,
+        text: value === 'true' ? t(`facet.${id}`) : nameOf(id as FacetId, value),
+        href: hrefOf(toggleValue(query, id as FacetId, value)),
+      }),
+    ),
+  );
+  if (price) tags.push({ key: 'price', text: price, href: hrefOf({ ...query, lowest: undefined, highest: undefined, page: 1 }) });
+  return (
+    <TagList label={t('listing.chosenTitle')} tags={tags}>
+      <li>
+        <a className={styles.clear} href={hrefOf(clearChoices(query))}>
+          {t('listing.clear')}
+        </a>
+      </li>
+    </TagList>
+  );
 }

@@ -3,7 +3,7 @@ import { BadgeDisplay } from './badge.ts';
 import { Facet, PriceFacet } from './facet.ts';
 import { ShownPrice } from './price.ts';
 import { ProductCard } from './product.ts';
-import { CategorySearch, SearchRequest } from './search.ts';
+import { CategorySearch, SearchReading, SearchRequest } from './search.ts';
 
 const TileExtras = ProductCard.pick({
   badges: true,
@@ -51,6 +51,8 @@ export const Listing = z.object({
   /** What the shopper may sort by; the order that a listing begins with is not among them. */
   sortings: z.array(z.string()),
   categorySearch: z.array(CategorySearch),
+  /** How the words of a search were read, where they were taken for more than words. */
+  reading: SearchReading.optional(),
   /** How the badges of its tiles look, by id. */
   badges: z.record(z.string(), BadgeDisplay),
   /** Of a search that found nothing: what others look at. */

@@ -8,6 +8,7 @@ import {
   type ListingQuery,
   noChoice,
   readListingQuery,
+  takePlainly,
   toggleValue,
   writeListingQuery,
 } from './listing-query.ts';
@@ -28,9 +29,14 @@ const query: fc.Arbitrary<ListingQuery> = fc
     highest: amount,
     sorting: fc.constantFrom('', 'newest', 'price-ascending'),
     page: fc.integer({ min: 1, max: 99_999 }),
+    plain: fc.uniqueArray(value, { maxLength: 20 }),
   })
   .filter(({ lowest, highest }) => lowest === undefined || highest === undefined || lowest <= highest)
-  .map((each) => ({ ...each, facets: Object.fromEntries(Object.entries(each.facets).map(([id, values]) => [id, values.toSorted()])) }));
+  .map(({ plain, ...each }) => ({
+    ...each,
+    facets: Object.fromEntries(Object.entries(each.facets).map(([id, values]) => [id, values.toSorted()])),
+    ...(each.q !== '' && plain.length > 0 && { plain: plain.toSorted() }),
+  }));
 
 describe('the address of a listing', () => {
   test('leads back to what was chosen, whatever was chosen', () => {
@@ -44,7 +50,7 @@ describe('the address of a listing', () => {
   test('has one spelling, whatever was typed into it', () => {
     const entries = fc.array(
       fc.tuple(
-        fc.constantFrom(...facetIds, 'q', 'page', 'sorting', 'lowerBoundingValue', 'upperBoundingValue', 'utm_source'),
+        fc.constantFrom(...facetIds, 'q', 'page', 'sorting', 'plain', 'lowerBoundingValue', 'upperBoundingValue', 'utm_source'),
         fc.oneof(fc.string(), fc.nat().map(String)),
       ),
       { maxLength: 40 },
@@ -108,5 +114,23 @@ describe('choosing', () => {
     ['q=wool', 0, false],
   ])('RTE-071 %s counts %i choices and may be indexed: %s', (search, count, indexable) => {
     expect([countChoices(read(search)), isIndexableListing(read(search))]).toEqual([count, indexable]);
+  });
+});
+
+describe('a word that is taken plainly', () => {
+  test('stands in the address of the search from its first page on', () => {
+    const query = { ...noChoice, q: 'czarne jeansy', page: 3 };
+    expect(write(takePlainly(takePlainly(query, 'garment.jeans'), 'colour.black'))).toBe(
+      'q=czarne+jeansy&plain=colour.black&plain=garment.jeans',
+    );
+  });
+
+  test('outlives the choices, and is of no use without a search', () => {
+    expect(clearChoices({ ...noChoice, q: 'jeansy', plain: ['garment.jeans'], highest: 40 })).toEqual({
+      ...noChoice,
+      q: 'jeansy',
+      plain: ['garment.jeans'],
+    });
+    expect(read('plain=colour.black')).toEqual(noChoice);
   });
 });

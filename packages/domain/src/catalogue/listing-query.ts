@@ -12,6 +12,8 @@ export type ListingQuery = {
   page: number;
   /** Only what this store has. */
   storeId?: string;
+  /** Keys of what was understood of the words and is not meant: these words are only looked for as they stand. */
+  plain?: readonly string[];
 };
 
 export const noChoice: ListingQuery = { q: '', facets: {}, lowest: undefined, highest: undefined, sorting: '', page: 1 };
@@ -23,26 +25,30 @@ const longestTerm = 200;
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const facets: Partial<Record<FacetId, readonly string[]>> = {};
   for (const id of facetIds) {
-    const values = [...new Set(params.getAll(id))].filter(isValue).slice(0, mostValues).sort();
+    const values = readValues(params, id);
     if (values.length > 0) facets[id] = values;
   }
   const bounds = [readAmount(params.get('lowerBoundingValue')), readAmount(params.get('upperBoundingValue'))] as const;
   const isTurned = bounds[0] !== undefined && bounds[1] !== undefined && bounds[0] > bounds[1];
+  const q = readTerm(params.get('q'));
+  const plain = q === '' ? [] : readValues(params, 'plain');
   return {
-    q: readTerm(params.get('q')),
+    q,
     facets,
     lowest: isTurned ? bounds[1] : bounds[0],
     highest: isTurned ? bounds[0] : bounds[1],
     sorting: /^[a-z-]{1,40}$/.exec(params.get('sorting') ?? '')?.[0] ?? '',
     page: Number(/^[1-9]\d{0,4}$/.exec(params.get('page') ?? '')?.[0] ?? 1),
     ...(isStoreId(params.get('store')) && { storeId: params.get('store')! }),
+    ...(plain.length > 0 && { plain }),
   };
 }
 
 /** The one spelling of a listing's address. Page 1 is not written. (SRC-001 to SRC-006) */
-export function writeListingQuery({ q, facets, lowest, highest, sorting, page, storeId }: ListingQuery): URLSearchParams {
+export function writeListingQuery({ q, facets, lowest, highest, sorting, page, storeId, plain = [] }: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (q !== '') params.set('q', q);
+  if (q !== '') for (const key of plain.toSorted()) params.append('plain', key);
   for (const id of facetIds) for (const value of facets[id]?.toSorted() ?? []) params.append(id, value);
   if (lowest !== undefined) params.set('lowerBoundingValue', String(lowest));
   if (highest !== undefined) params.set('upperBoundingValue', String(highest));
@@ -61,8 +67,13 @@ export function toggleValue(query: ListingQuery, id: FacetId, value: string): Li
 }
 
 /** The same listing with nothing chosen in it but its order. */
-export function clearChoices({ q, sorting }: ListingQuery): ListingQuery {
-  return { ...noChoice, q, sorting };
+export function clearChoices({ q, sorting, plain }: ListingQuery): ListingQuery {
+  return { ...noChoice, q, sorting, ...(plain && { plain }) };
+}
+
+/** The same search with one thing less understood. */
+export function takePlainly(query: ListingQuery, key: string): ListingQuery {
+  return { ...query, plain: [...(query.plain ?? []), key].sort(), page: 1 };
 }
 
 /** How many things were chosen: each value counts, and so does a price. */
@@ -76,6 +87,10 @@ export function isIndexableListing(query: ListingQuery): boolean {
   return (
     query.q === '' && countChoices(query) <= 1 && query.storeId === undefined && query.lowest === undefined && query.highest === undefined
   );
+}
+
+function readValues(params: URLSearchParams, name: string): string[] {
+  return [...new Set(params.getAll(name))].filter(isValue).slice(0, mostValues).sort();
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.

@@ -62,6 +62,9 @@ export function FacetPanel() {
         </button>
       </div>
       {query.q !== '' && <input type="hidden" name="q" value={query.q} />}
+      {query.plain?.map((key) => (
+        <input key={key} type="hidden" name="plain" value={key} />
+      ))}
       <div className={styles.groups}>
         {listing.facets.map((facet, index) => (
           <FacetGroup key={facet.id} facet={facet} isOpen={index < openGroups} />
