@@ -19,7 +19,7 @@ export const sq: PageWords = {
     '/women/accessories/shoes': 'Taka të ulëta, lëkurë e butë dhe shuall që mund të ndërrohet.',
     '/women/accessories/bags': 'Kanavacë dhe lëkurë, në madhësinë e një dite.',
     '/women/accessories/scarves': 'Shalle të endura, me thekë nga fijet e tyre.',
-    '/women/accessories/belts': 'Tokëza të thjeshta dhe lëkurë natyrale e plotë.',
+    '/women/accessories/belts': 'Tokëza të thjeshta dhe lëkurë natyrale me faqe të plotë.',
     '/women/accessories/hats-gloves': 'Shajak dhe thurje, për muajt që i kërkojnë.',
     '/women/edits/work': 'Këmisha, pantallona dhe një xhaketë e mirë: mjaftojnë për gjithë javën.',
     '/women/edits/weekend': 'Shtresa të buta për dy ditë pa nxitim.',
@@ -32,7 +32,7 @@ export const sq: PageWords = {
     '/men/clothing/coats-jackets': 'Xhaketa pune, pallto të shkurtra dhe parka, nga pëlhura që i bëjnë ballë motit.',
     '/men/clothing/tailoring': 'Xhaketa pa astar dhe pantallona të buta: rrobaqepësi pa parzmore.',
     '/men/clothing/knitwear': 'Brinjë peshkatari dhe pulovra të hollë, të thurur prej leshi.',
-    '/men/clothing/shirts': 'Poplin, oksford dhe flanel, secila me jakën e vet.',
+    '/men/clothing/shirts': 'Poplin, oksford dhe flanel, secili me jakën e vet.',
     '/men/clothing/t-shirts': 'Xhersej i trashë, jakë pranë qafës, prerje e drejtë.',
     '/men/clothing/trousers': 'Me pala ose pa pala, dhe me një bel që ju lejon të uleni.',
     '/men/clothing/denim':
@@ -130,7 +130,7 @@ Denimi nga një tezgjah i tillë është i dendur, pak i parregullt dhe i fortë
       headline: 'Ngjyrë deveje, brinjë, çizme kafe',
       text: 'Katër pëlhura dhe radha në të cilën vishen.',
       cta: 'Shihni palltot',
-      countdown: 'Pëlhurat e dimrit vijnë për',
+      countdown: 'Deri te pëlhurat e dimrit',
       launched: 'Pëlhurat e dimrit janë këtu',
     },
     banners: {
@@ -225,7 +225,7 @@ Denimi nga një tezgjah i tillë është i dendur, pak i parregullt dhe i fortë
     },
   },
   loom: {
-    heading: 'Një mëngjes te tezgjahu',
+    heading: 'Një mëngjes pranë tezgjahut',
     intro: 'Si enden dyzet metra denim dhe pse askush nuk nxiton.',
     picture: 'Buza e një cope denimi me fillin e saj të kuq',
     morning: {
@@ -268,7 +268,7 @@ Një rrotull mjafton për tridhjetë palë xhinse. Kemi porositur gjashtë. Kur 
     },
     signup: {
       headline: 'Jini ndër të parët',
-      text: 'Nuk kushton asgjë dhe largoheni me një klikim.',
+      text: 'Nuk kushton asgjë dhe largoheni me një klik.',
       button: 'Bëhuni anëtar',
       terms: 'Pajtohem me [kushtet e klubit](/{market}/customer-club/terms).',
       welcome: 'Mirë se erdhët',
@@ -308,7 +308,7 @@ Një rrotull mjafton për tridhjetë palë xhinse. Kemi porositur gjashtë. Kur 
       },
       back: {
         title: 'Si ta kthej diçka?',
-        text: 'Brenda 30 ditëve, pa e veshur. [Njoftoni kthimin](/{market}/returns) dhe merrni një etiketë.',
+        text: 'Brenda 30 ditëve, pa e veshur. [Regjistroni kthimin](/{market}/returns) dhe merrni një etiketë.',
       },
       cost: {
         title: 'Sa kushton dërgesa?',
@@ -429,7 +429,7 @@ Nëse pakoja vonohet, është dëmtuar ose nuk është ajo që keni porositur, [
 
 ## Kthimet
 
-Keni 30 ditë për t’u menduar. Njoftoni kthimin te [Kthimet](/{market}/returns) dhe dërgojini artikujt prapa të paveshur.`,
+Keni 30 ditë për t’u menduar. Regjistroni kthimin te [Kthimet](/{market}/returns) dhe dërgojini artikujt prapa të paveshur.`,
     },
     'size-guide': {
       intro: 'Matuni një herë, mbi veshje të holla, me një metër që rri puthitur pa shtrënguar.',
@@ -560,7 +560,7 @@ Dërgojmë në adresa të tregut ku porositni. Shihni [Dërgesa](/{market}/i/del
 
 ## Nëse ndërroni mendje
 
-Keni 30 ditë nga dita që e merrni mallin për ta kthyer, pa dhënë arsye. Njoftoni kthimin te [Kthimet](/{market}/returns). Ju rimbursojmë çfarë keni paguar, bashkë me koston e dërgesës standarde, me të njëjtën mënyrë pagese. Të drejtat më të gjera që ju jep ligji i vendit tuaj mbeten.
+Keni 30 ditë nga dita që e merrni mallin për ta kthyer, pa dhënë arsye. Regjistroni kthimin te [Kthimet](/{market}/returns). Ju rimbursojmë çfarë keni paguar, bashkë me koston e dërgesës standarde, me të njëjtën mënyrë pagese. Të drejtat më të gjera që ju jep ligji i vendit tuaj mbeten.
 
 ## Të metat
 
@@ -586,7 +586,7 @@ Nga një numër i caktuar pikësh e lart, mund të zgjidhni një shpërblim. Te 
 
 ## Mesazhet
 
-Anëtarëve u shkruajmë për pëlhura të reja dhe oferta vetëm nëse e kanë pranuar, dhe çdo mesazh ka një link për t’u çregjistruar.
+Anëtarëve u shkruajmë për pëlhura të reja dhe oferta vetëm nëse e kanë pranuar, dhe çdo mesazh ka një link për t’u çabonuar.
 
 ## Largimi
 
