@@ -515,7 +515,7 @@ Fora del que és necessari, no es desa res fins que no dius que sí, categoria p
 ## Amb què pots comptar
 
 - Tot funciona amb el teclat, i el focus sempre es veu.
-- Les pàgines es poden llegir sense scripts i ampliar fins al 400%.
+- Les pàgines es poden llegir sense scripts i ampliar fins al 400 %.
 - El moviment s’atura quan el teu sistema en demana menys.
 - Les imatges tenen descripció, tret que només decorin.
 

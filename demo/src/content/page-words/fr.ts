@@ -28,7 +28,7 @@ export const fr: PageWords = {
     '/men/new-in': 'Ce qui vient d’arriver pour lui, le plus récent d’abord.',
     '/men/clothing': 'Une garde-robe complète en peu de pièces.',
     '/men/clothing/coats-jackets': 'Vestes de travail, manteaux courts et parkas, dans des étoffes qui tiennent tête au temps.',
-    '/men/clothing/tailoring': 'Vestes non doublées et pantalons souples : le tailleur, sans l’armure.',
+    '/men/clothing/tailoring': 'Vestes non doublées et pantalons souples : le costume, sans l’armure.',
     '/men/clothing/knitwear': 'Côtes marines et jauges fines, tricotées en laine.',
     '/men/clothing/shirts': 'Popeline, oxford et coton gratté, à chacun son col.',
     '/men/clothing/t-shirts': 'Jersey épais, encolure près du cou, coupe droite.',

@@ -229,7 +229,7 @@ Tokiomis staklėmis austas denimas tankus, šiek tiek nelygus ir pirmą dieną s
     morning: {
       above: 'Šešta valanda ryto',
       headline: 'Išgirsti anksčiau, nei pamatai',
-      text: `Šaudyklinės staklės triukšmauja kaip traukinys: nemalonu nebūna, kai žinai, kur jis važiuoja. Šioje salėje jų vienuolika, nė vienos nėra jaunesnės už mane, ir visas prižiūri vienas žmogus.
+      text: `Šaudyklinės staklės triukšmauja kaip traukinys: nemalonu nebūna, kai žinai, kur jis važiuoja. Šioje salėje jų vienuolika, nė vienerios nėra jaunesnės už mane, ir visas prižiūri vienas žmogus.
 
 Ji vaikšto. Tai didžioji darbo dalis. Palei eilę, atgal palei eilę, viena ranka ant slenkančio audinio. Ranka nutrūkusį siūlą randa greičiau už akį.`,
     },
@@ -247,7 +247,7 @@ Ji vaikšto. Tai didžioji darbo dalis. Palei eilę, atgal palei eilę, viena ra
       text: 'Nes ataudas turi apsisukti ir grįžti. Krašte niekas nekerpama, todėl ten niekas ir neyra, niekada.',
       cta: 'Žiūrėti denimą',
     },
-    noon: `Vidurdienį ant veleno jau dvidešimt metrų. Ji kreida pasirašo ant krašto, pažymi datą ir eina pietauti. Staklės dirba be jos lygiai tiek, kiek jai reikia pastebėti, kad vienų tonas pasikeitė.
+    noon: `Vidurdienį ant veleno jau dvidešimt metrų. Ji kreida pasirašo ant krašto, pažymi datą ir eina pietauti. Staklės dirba be jos lygiai tiek, kiek jai reikia pastebėti, kad vienerių tonas pasikeitė.
 
 ## Keturiasdešimt metrų
 
@@ -323,7 +323,7 @@ Vieno rietimo pakanka trisdešimčiai džinsų. Užsakėme šešis. Kai jie baig
     table: {
       picture: 'Greta stovintys audinių rietimai',
       headline: 'Vienas stalas',
-      text: 'Tie, kas piešia, kas kerpa ir kas atsako į jūsų laiškus, sėdi viename kambaryje Kopenhagoje. Parduotuvėms vadovauja tie, kas jų gale siuva. Jei mėgstate žinoti, kaip daiktai padaryti, jums čia patiks.',
+      text: 'Tie, kas piešia, kas kerpa ir kas atsako į jūsų laiškus, sėdi viename kambaryje Kopenhagoje. Parduotuvėms vadovauja tie, kas siuva galiniame jų kambaryje. Jei mėgstate žinoti, kaip daiktai padaryti, jums čia patiks.',
     },
     hours: 'Trisdešimt septynios valandos, ir nė minutės daugiau',
     cloth: 'Audinio atraiža kiekvieną sezoną',
@@ -372,7 +372,7 @@ Išverskite, skalbkite šaltai su panašių spalvų drabužiais ir pakabinkite �
 
 ## Linas
 
-Skalbkite 30 arba 40 laipsnių temperatūroje, kad būgne liktų vietos. Lyginkite drėgną arba visai nelyginkite.
+Skalbkite 30 arba 40 laipsnių temperatūroje ir palikite būgne vietos. Lyginkite drėgną arba visai nelyginkite.
 
 ## Vilna
 
@@ -514,7 +514,7 @@ Be būtinųjų, niekas neįrašoma, kol nesutikote, ir sutinkate su kiekviena ka
 ## Kuo galite kliautis
 
 - Viskas veikia klaviatūra, o židinys visada matomas.
-- Puslapius galima skaityti be scenarijų ir padidinti iki 400 %.
+- Puslapius galima skaityti be scenarijų ir padidinti iki 400 %.
 - Judesys sustoja, kai jūsų sistema prašo jo mažiau.
 - Paveikslėliai turi aprašymus, nebent tik puošia.
 

@@ -22,7 +22,7 @@ export const fr: Words = {
     trousers: 'Pantalons',
     denim: 'Denim',
     skirts: 'Jupes',
-    tailoring: 'Tailleur',
+    tailoring: 'Costumes et vestes',
     shoes: 'Chaussures',
     bags: 'Sacs',
     scarves: 'Écharpes',
