@@ -33,6 +33,7 @@ const candidates: readonly unknown[] = [
     '#aabbcc',
     'black',
     '100 linen',
+    '150 ml',
     ['linen'],
     { en: 'Words' },
     { en: ['Words'] },

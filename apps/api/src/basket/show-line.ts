@@ -3,6 +3,7 @@ import { type Discount, markdownReference, type Price } from '@selvedge/contract
 import type { PricedLine } from '@selvedge/domain/basket/price-basket.ts';
 import { readProductId } from '@selvedge/domain/catalogue/product-id.ts';
 import { toMoney } from '@selvedge/domain/catalogue/show-price.ts';
+import { writeUnitPrice } from '@selvedge/domain/catalogue/unit-price.ts';
 import { toDecimalText, toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { promotionName } from '@selvedge/domain/promotion/live-promotion.ts';
 import { type TaxRule, taxOn } from '@selvedge/domain/tax/tax-on.ts';
@@ -78,12 +79,15 @@ function showVariant({ structure: { variants }, market, language }: MarketCatalo
   };
 }
 
+const netContentOf = ({ structure }: MarketCatalogue, product: number): string => structure.styles[structure.styleOf[product]!]!.netContent;
+
 function showPrices(catalogue: MarketCatalogue, { line, priced, tax }: Shown) {
   const { market } = catalogue;
   const language = market.language.baseCode;
   const { list, sales } = line.found ? unitPrices(catalogue, line.found) : { list: 0, sales: 0 };
   const { unit, before, after, taxes } = priced;
   const pieces = priced.quantity;
+  const perUnit = line.found && writeUnitPrice(unit, netContentOf(catalogue, line.found.product), market);
   const isTaxed = line.found !== undefined && !('giftCardValue' in line.found);
   const lowered: Discount[] = [
     ...(sales < list ? [discount(list - sales, markdownReference)] : []),
@@ -127,7 +131,7 @@ function showPrices(catalogue: MarketCatalogue, { line, priced, tax }: Shown) {
     ...tax.taxes.map(({ name }, index) => ({ kind: 'tax' as const, amount: toMoney(taxes[index] ?? 0, market), name })),
   ];
   return {
-    unitPrice: price(unit, list, lowered, taxesOn(unit)),
+    unitPrice: { ...price(unit, list, lowered, taxesOn(unit)), ...(perUnit && { perUnit }) },
     totalPrice: price(before, list * pieces, times(lowered), taxesOn(before)),
     groupTotalPrice: price(after, list * pieces, [...times(lowered), ...given, ...byStaff], taxes),
     explanation,

@@ -46,7 +46,7 @@ export function showCard(catalogue: MarketCatalogue, product: number, options: C
     ...pick(texts, cardFields.texts),
     ...pick(option, cardFields.option),
     url: productUrl(catalogue, product),
-    price: showPrice(priceOf(catalogue, product), market),
+    price: showPrice(priceOf(catalogue, product), market, style.netContent),
     ...(!Number.isNaN(member) && { staticClubPrice: toMoney(member, market) }),
     badges: showBadges(catalogue, option, options.location),
     calloutAttributes: [...(inLanguage(option.callouts, language.language) ?? [])],

@@ -89,18 +89,19 @@ function showColour({ structure, language }: MarketCatalogue, product: number): 
 function showStyleOption(catalogue: MarketCatalogue, product: number): StyleOption {
   const { structure, supply, market } = catalogue;
   const option = structure.options[product]!;
-  const style = structure.styleOf[product]!;
+  const styleAt = structure.styleOf[product]!;
+  const style = structure.styles[styleAt]!;
   const image = pictureAt(option, 0);
   return {
     id: option.id,
-    name: catalogue.language.texts[style]!.name,
+    name: catalogue.language.texts[styleAt]!.name,
     url: productUrl(catalogue, product),
     ...(image && { image }),
     inStock: hasBit(supply.isInStock, product),
     optionId: option.optionId,
     colour: showColour(catalogue, product),
-    price: showPrice(priceOf(catalogue, product), market),
-    subGroup: structure.styles[style]!.subGroup,
+    price: showPrice(priceOf(catalogue, product), market, style.netContent),
+    subGroup: style.subGroup,
     variants: showVariants(catalogue, product),
   };
 }

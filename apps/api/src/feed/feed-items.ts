@@ -1,4 +1,5 @@
 import { type CategorySettings, categoryDocument } from '@selvedge/contract/catalogue/category.ts';
+import { unitPriceOf } from '@selvedge/domain/catalogue/unit-price.ts';
 import { audienceOf } from '@selvedge/domain/feed/audience-of.ts';
 import type { FeedItem } from '@selvedge/domain/feed/feed-item.ts';
 import { chosenGoogleCategory, googleCategory } from '@selvedge/domain/feed/google-category.ts';
@@ -58,6 +59,7 @@ function describe(source: FeedSource, product: number, sale: Sale): FeedItem {
     },
     ...{ description: texts.description, link, canonicalLink: link, pictures: picturesOf(source, product), availability: 'in_stock' },
     ...{ currency, price: money(price.list), ...saleOf(price.sales < price.list ? money(price.sales) : undefined, sale) },
+    ...measureOf(price.sales, { netContent: style.netContent, country: market.market.country.code }),
     ...{ brand: style.brand, gtin: '', mpn: option.id, colour, size: '', sizeSystem: source.sizeSystem },
     ...audienceOf(style.allCategories),
     material: materialOf(texts.fabricComposition),
@@ -81,6 +83,12 @@ const materialOf = (composition: string): string =>
     .map((part) => part.trim())
     .filter(Boolean)
     .join('/');
+
+function measureOf(...asked: Parameters<typeof unitPriceOf>): Pick<FeedItem, 'measure' | 'baseMeasure'> {
+  const found = unitPriceOf(...asked);
+  const named = (unit: string) => (unit === 'm2' ? 'sqm' : unit);
+  return found ? { measure: `${found.content.quantity}${named(found.content.unit)}`, baseMeasure: `1${named(found.base)}` } : {};
+}
 
 function saleOf(salePrice: string | undefined, sale: Sale): Pick<FeedItem, 'salePrice' | 'saleFrom' | 'saleTo'> {
   if (salePrice === undefined) return {};

@@ -34,6 +34,8 @@ function fields(item: FeedItem): string[] {
     g('price', money(item.price)),
     g('sale_price', money(item.salePrice)),
     g('sale_price_effective_date', salePeriod(item)),
+    g('unit_pricing_measure', item.measure),
+    g('unit_pricing_base_measure', item.baseMeasure),
     g('condition', 'new'),
     g('brand', cut(item.brand, feedLimits.brand)),
     g('gtin', item.gtin),

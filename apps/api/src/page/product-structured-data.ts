@@ -1,5 +1,7 @@
+import { type NetContent, readNetContent } from '@selvedge/contract/catalogue/net-content.ts';
 import type { ProductDetail, Variant } from '@selvedge/contract/catalogue/product.ts';
 import type { Seo } from '@selvedge/contract/page.ts';
+import { baseUnit } from '@selvedge/domain/catalogue/unit-price.ts';
 import { isFilm } from '@selvedge/domain/media/is-film.ts';
 
 type Data = Seo['structuredData'][number];
@@ -70,25 +72,45 @@ function showVariant(product: ProductDetail, variant: Variant, around: Around): 
   };
 }
 
-function offer({ price, url }: ProductDetail, { shopUrl, terms, state, query = '' }: Around & { state: string; query?: string }): Data {
+function offer(
+  { price, url, netContent }: ProductDetail,
+  { shopUrl, terms, state, query = '' }: Around & { state: string; query?: string },
+): Data {
   const { salesPrice, listPrice } = price;
   const { amount, currency } = salesPrice;
+  const specify = (cost: number, more: Data) => ({
+    '@type': 'UnitPriceSpecification',
+    ...{ price: String(cost), priceCurrency: currency, ...more },
+  });
+  const measured = price.perUnit === undefined ? undefined : readNetContent(netContent);
+  const specifications = [
+    ...(amount < listPrice.amount ? [specify(listPrice.amount, { priceType: 'https://schema.org/ListPrice' })] : []),
+    ...(measured ? [specify(amount, { referenceQuantity: measure(measured, measure({ quantity: 1, unit: baseUnit(measured.unit) })) })] : []),
+  ];
   return {
     '@type': 'Offer',
     url: absolute(url, shopUrl) + query,
     price: String(amount),
     priceCurrency: currency,
-    ...(amount < listPrice.amount && {
-      priceSpecification: {
-        ...{ '@type': 'UnitPriceSpecification', priceType: 'https://schema.org/ListPrice' },
-        ...{ price: String(listPrice.amount), priceCurrency: currency },
-      },
-    }),
+    ...(specifications.length > 0 && { priceSpecification: specifications.length === 1 ? specifications[0] : specifications }),
     availability: `https://schema.org/${state}`,
     itemCondition: 'https://schema.org/NewCondition',
     ...terms,
   };
 }
+
+/** What the price is of, by codes of UN/CEFACT, and what prices are compared by. */
+function measure({ quantity, unit }: NetContent, valueReference?: Data): Data {
+  return {
+    '@type': 'QuantitativeValue',
+    ...{ value: String(quantity), unitCode: unitCodes[unit] },
+    ...(valueReference && { valueReference }),
+  };
+}
+
+const unitCodes: Readonly<Record<NetContent['unit'], string>> = {
+  ...{ ml: 'MLT', l: 'LTR', g: 'GRM', kg: 'KGM', cm: 'CMT', m: 'MTR', m2: 'MTK' },
+};
 
 function availability({ inStock, comingSoonProduct, isPreorder, isInDeliverySet, hasEcom, hasRetail }: ProductDetail): string {
   if (!hasEcom) return hasRetail ? 'InStoreOnly' : 'OutOfStock';

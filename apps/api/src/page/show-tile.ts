@@ -21,7 +21,7 @@ export function showTile(catalogue: MarketCatalogue, product: number, looks: Bad
   const callouts = inLanguage(option.callouts, language.language) ?? [];
   const coming = comingSoon(catalogue, product);
   const member = prices.member[product]!;
-  const { discounts: _, vatAmount: __, vatAmount2: ___, ...price } = showPrice(priceOf(catalogue, product), market);
+  const { discounts: _, vatAmount: __, vatAmount2: ___, ...price } = showPrice(priceOf(catalogue, product), market, style.netContent);
   return {
     id: option.id,
     name: language.texts[structure.styleOf[product]!]!.name,

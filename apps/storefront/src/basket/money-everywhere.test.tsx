@@ -164,6 +164,20 @@ test('BSK-041 what has run short is told in the basket, the order summary and th
   expect(draw(<Summary answer={answer} isSignedIn={false} />, market)).toContain('basket.onlyLeft');
 });
 
+test('DUTY-08 what a unit costs stands beside the price of a tile, of a page and of a line', () => {
+  const market = markets.find(({ id }) => id === 'hu-HU')!;
+  const [sample] = fc.sample(randomBasket(market), { numRuns: 1, seed: 5 });
+  const [line] = sample!.basket.lines;
+  const unitPrice = { ...line!.unitPrice, perUnit: '150 ml · 6333 Ft/l' };
+  const answer = { ...sample!, basket: { ...sample!.basket, lines: [{ ...line!, unitPrice }] } };
+  for (const part of [
+    <PriceLines key="tile" price={unitPrice} />,
+    <PriceLines key="page" price={unitPrice} size="page" />,
+    <BasketParts key="basket" answer={answer} place="page" />,
+  ])
+    expect(draw(part, market)).toContain('150 ml · 6333 Ft/l');
+});
+
 const plain = (html: string) => html.replace(/&#x27;/g, "'").replace(/[\u200e\u200f]/g, '');
 
 const featureToggles = {

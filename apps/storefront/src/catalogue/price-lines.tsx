@@ -19,7 +19,7 @@ export function PriceLines({ price, member, size = 'tile', isTaxed = true }: Pri
   const t = useT();
   const write = useMoney();
   const { priceTransparency, memberPrice } = useToggles();
-  const { salesPrice, listPrice, historicPrice, historicPercentage, percentage } = price;
+  const { salesPrice, listPrice, historicPrice, historicPercentage, percentage, perUnit } = price;
   const { tax } = useSite();
   const isLower = salesPrice.amount < listPrice.amount;
   return (
@@ -40,6 +40,7 @@ export function PriceLines({ price, member, size = 'tile', isTaxed = true }: Pri
           </span>
         )}
       </span>
+      {perUnit && <span className={styles.note}>{perUnit}</span>}
       {priceTransparency && isLower && historicPrice && (
         <span className={styles.note}>
           {size === 'page' && historicPercentage

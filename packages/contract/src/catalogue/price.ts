@@ -26,6 +26,8 @@ export const Price = z.object({
   /** The reduction that may be shown, in whole per cent. */
   percentage: z.number().int().optional(),
   historicPercentage: z.number().int().optional(),
+  /** Of what is sold by measure, where the law asks for it: what it holds and what a unit of that costs, as shoppers read it. */
+  perUnit: z.string().optional(),
   discounts: z.array(Discount),
   vatAmount: z.number(),
   vatAmount2: z.number(),
@@ -39,5 +41,6 @@ export const ShownPrice = Price.pick({
   historicPrice: true,
   percentage: true,
   historicPercentage: true,
+  perUnit: true,
 });
 export type ShownPrice = z.infer<typeof ShownPrice>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attributeFacets, FacetColour } from './facet.ts';
 import { Composition } from './fibre.ts';
 import { DateTime, Key, Language, Line, named, Text } from './field-values.ts';
+import { WrittenNetContent } from './net-content.ts';
 
 /** How the text of a column of a CSV file becomes a value. */
 export type CsvValue = 'text' | 'number' | 'boolean' | 'list' | 'images' | 'json' | 'amounts' | 'money' | 'quantity';
@@ -73,6 +74,12 @@ export const styleFields = {
     stored: 'text',
     shown: 'detail',
     edited: { title: 'Maker', hint: 'Its id under Makers, where it is not the maker of the brand.' },
+  }),
+  /** Of what is sold by measure: the price of a litre, kilogram or metre is told from it. */
+  netContent: field(WrittenNetContent.default(''), {
+    stored: 'text',
+    shown: 'detail',
+    edited: { title: 'Net content', hint: 'Of what is sold by measure, as in: 150 ml. Units are ml, l, g, kg, cm, m and m2.' },
   }),
   careSymbols: field(z.array(z.enum(careSymbols)).max(careSymbols.length).default([]), {
     stored: 'keys',

@@ -46,6 +46,7 @@ describe('the price at a moment', () => {
 });
 
 const market = (code: string, decimals = 2) => ({
+  id: `xx-${code}`,
   currency: 'XXX',
   decimals,
   country: { code },

@@ -3,18 +3,21 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { hasDuty } from '../duty/duties.ts';
 import { unitWith } from '../money/minor-units.ts';
 import type { PriceState } from './price-from-history.ts';
+import { writeUnitPrice } from './unit-price.ts';
 
-export type PricingMarket = Pick<MarketSettings, 'currency' | 'decimals' | 'tax'> & { country: { code: string } };
+export type PricingMarket = Pick<MarketSettings, 'id' | 'currency' | 'decimals' | 'tax'> & { country: { code: string } };
 
-/** The price as the contract speaks of it. (CAT-010, CAT-046) */
-export function showPrice(state: PriceState, market: PricingMarket): Price {
+/** The price as the contract speaks of it; of what is sold by measure with what a unit of it costs. (CAT-010, CAT-046) */
+export function showPrice(state: PriceState, market: PricingMarket, netContent = ''): Price {
   const { list, sales, historic, isMarkdown } = state;
   const percentage = shownPercentage(state, market);
+  const perUnit = netContent && writeUnitPrice(sales, netContent, market);
   return {
     salesPrice: toMoney(sales, market),
     listPrice: toMoney(list, market),
     ...(historic !== undefined && { historicPrice: toMoney(historic, market), historicPercentage: percentOff(sales, historic) }),
     ...(percentage !== undefined && { percentage }),
+    ...(perUnit && { perUnit }),
     discounts: isMarkdown ? [{ ...toMoney(list - sales, market), reference: markdownReference, badges: [] }] : [],
     vatAmount: toMoney(taxOf(sales, market.tax), market).amount,
     vatAmount2: 0,

@@ -3,7 +3,7 @@ import { euCountries } from '../market/is-in-eu.ts';
 /**
  * What the law of a country asks of a shop:
  * lowestPrice: a reduction is told against the lowest price of 30 days (Directive 98/6/EC, Article 6a).
- * unitPrice: what has a content is priced by litre, kilogram, metre or piece, too (Directive 98/6/EC, Article 3).
+ * unitPrice: what has a content is priced by litre, kilogram, metre or square metre, too (Directive 98/6/EC, Article 3).
  * withdrawalForm: the page with the model form (Directive 2011/83/EU, Annex I).
  * withdrawalFunction: withdrawing takes as few steps as buying did (Directive (EU) 2023/2673).
  * imprint: who runs the shop is told on every page (Directive 2000/31/EC, Article 5).

@@ -22,6 +22,9 @@ export type FeedItem = {
   /** Only a sale whose end is known says when it is. */
   saleFrom?: string | undefined;
   saleTo?: string | undefined;
+  /** Of what is sold by measure, where the law asks for its unit price: `150ml` and `1l`. */
+  measure?: string | undefined;
+  baseMeasure?: string | undefined;
   brand: string;
   gtin: string;
   mpn: string;

@@ -28,6 +28,7 @@ export function BasketLineView({ line, notices }: { line: BasketLine; notices: r
         <p className={styles.variant}>
           <bdi>{lineVariant(t, money, line)}</bdi>
         </p>
+        {line.unitPrice.perUnit && <p className={styles.variant}>{line.unitPrice.perUnit}</p>}
         <LineBadges line={line} location="basket" />
         {line.isBonusProduct && <p className={styles.gift}>{t('basket.gift')}</p>}
         {line.lineItemStockLocation === 'store' && (
