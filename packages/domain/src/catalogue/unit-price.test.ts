@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unitPriceOf, writeUnitPrice } from './unit-price.ts';
 
 const market = (id: string, currency: string) => ({ id, currency, country: { code: id.slice(3) } });
+const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('DUTY-08 what is sold by measure is priced by the unit, too', () => {
   test.each<[number, string, number, string]>([
@@ -14,6 +15,8 @@ describe('DUTY-08 what is sold by measure is priced by the unit, too', () => {
     [500, '3 m', 167, 'm'],
     [9_900, '2.5 m2', 3_960, 'm2'],
     [1, '3 kg', 0, 'kg'],
+    // Half a cent goes up, also where the quantity is no exact number of the machine's.
+    [7, '0.56 l', 13, 'l'],
   ])('%s for %s is %s for 1 %s or the like', (sales, netContent, amount, base) => {
     expect(unitPriceOf(sales, { netContent, country: 'DE' })).toMatchObject({ amount, base });
   });
@@ -41,8 +44,16 @@ describe('DUTY-08 what is sold by measure is priced by the unit, too', () => {
     ['fr-FR', 'EUR', 950, '1 l', '1 l'],
   ])('%s reads it as its shoppers write', (id, currency, sales, netContent, text) => {
     const written = writeUnitPrice(sales, netContent, market(id, currency)) ?? '';
-    expect(written.replace(/[\u00a0\u202f]/g, ' ')).toBe(text);
+    expect(plain(written)).toBe(text);
     // Only beside the dot may a line break.
     expect(written.split(' ').length).toBeLessThanOrEqual(3);
+  });
+
+  test.each([
+    ['KWD', 12_345, '150 ml · KWD 82.300/l'],
+    ['HUF', 12_345, '150 ml · HUF 82,300/l'],
+    ['EUR', 12_345, '150 ml · 823.00 €/l'],
+  ])('an amount of %s has the decimals that its currency has', (currency, sales, text) => {
+    expect(plain(writeUnitPrice(sales, '150 ml', market('en-IE', currency)))).toBe(text);
   });
 });

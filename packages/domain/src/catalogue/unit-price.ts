@@ -26,7 +26,8 @@ export function unitPriceOf(sales: number, { netContent, country }: { netContent
   const content = hasDuty(country, 'unitPrice') ? readNetContent(netContent) : undefined;
   if (!content) return undefined;
   const [base, parts] = bases[content.unit];
-  return { content, base, amount: Math.round((sales * parts) / content.quantity) };
+  // By whole hundredths: a quantity such as 0.07 is no exact number, and half a cent must not fall to the wrong side.
+  return { content, base, amount: Math.round((sales * parts * 100) / Math.round(content.quantity * 100)) };
 }
 
 type WritingMarket = Pick<MarketSettings, 'id' | 'currency'> & { country: { code: string } };
