@@ -3,7 +3,8 @@ import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { emptyTables } from '../db/test-database.ts';
-import { basketShop, openBrowser } from './basket.fixture.ts';
+import { openBrowser } from '../harness/open-browser.ts';
+import { basketShop } from './basket.fixture.ts';
 
 let shop: Awaited<ReturnType<typeof basketShop>>;
 

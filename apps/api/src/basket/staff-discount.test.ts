@@ -9,9 +9,10 @@ import { auditTable } from '../audit/tables.ts';
 import { emptyTables } from '../db/test-database.ts';
 import { callAs } from '../harness/call-as.ts';
 import { enrolAsDevice } from '../harness/enrol-as-device.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { signInAsStaff } from '../harness/sign-in-as.ts';
 import { testNow } from '../harness/test-app.ts';
-import { basketShop, openBrowser } from './basket.fixture.ts';
+import { basketShop } from './basket.fixture.ts';
 import { refusal } from './refusal.fixture.ts';
 
 const params = { catalog: 'en-GB' };

@@ -1,10 +1,10 @@
 import { basket } from '@selvedge/contract/basket.ts';
 import { payment } from '@selvedge/contract/payment.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { openBrowser } from '../basket/basket.fixture.ts';
 import { refusal } from '../basket/refusal.fixture.ts';
 import { makeRestoreToken } from '../basket/restore-abandoned.ts';
 import { emptyTables } from '../db/test-database.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { testNow } from '../harness/test-app.ts';
 import { checkoutShop, jumper, params, price, sealedCard } from './checkout.fixture.ts';
 

@@ -1,7 +1,6 @@
 import { basket } from '@selvedge/contract/basket.ts';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser } from '../basket/basket.fixture.ts';
 import { assortment, option, price, style } from '../catalogue/assortment.fixture.ts';
 import { assortmentSource } from '../catalogue/assortment-source.ts';
 import { type CatalogueSnapshot, openCatalogue } from '../catalogue/open-catalogue.ts';
@@ -9,6 +8,7 @@ import { emptyTables } from '../db/test-database.ts';
 import { feedItems } from '../feed/feed-items.ts';
 import type { FeedSource } from '../feed/feed-source.ts';
 import { googleFeed } from '../feed/google-feed.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { testApp, testNow } from '../harness/test-app.ts';
 import { productStructuredData } from './product-structured-data.ts';
 import { showTile } from './show-tile.ts';

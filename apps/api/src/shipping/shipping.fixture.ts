@@ -1,7 +1,7 @@
 import type { AddressInput } from '@selvedge/contract/address.ts';
 import { basket } from '@selvedge/contract/basket.ts';
 import { checkout } from '@selvedge/contract/checkout.ts';
-import type { openBrowser } from '../basket/basket.fixture.ts';
+import type { openBrowser } from '../harness/open-browser.ts';
 
 export const jumper = '100_black_1,M';
 export const coat = '200_black_1,36';
