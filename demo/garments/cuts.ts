@@ -142,6 +142,11 @@ export const CUTS: readonly Cut[] = [
     views: DRAWN_VIEWS,
     secondary: '#fbf8f1',
   }),
+  cut('jar', 'Jar', 'accessories', 'unisex', PLAIN, 'leather', STEEL, spot(540, 700, 2.2), {
+    views: DRAWN_VIEWS,
+    secondary: '#e9e4d8',
+    gloss: 0.8,
+  }),
 ];
 
 const byId = new Map(CUTS.map((c) => [c.id, c]));

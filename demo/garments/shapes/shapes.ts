@@ -2,6 +2,7 @@ import type { Layer } from '../render/scene.ts';
 import { crossbody, tote } from './bags.ts';
 import { flaredDress, knitDress, shirtDress, slipDress } from './dresses.ts';
 import { giftCard } from './gift-card.ts';
+import { jar } from './jar.ts';
 import { chinos, joggers, pleatedTrousers, shorts, slimJeans, straightJeans, wideJeans } from './legs.ts';
 import { bomber, denimJacket, puffer } from './outer.ts';
 import { boot, loafer, sneaker } from './shoes.ts';
@@ -61,4 +62,5 @@ export const SHAPES: Record<string, (side: Side) => Layer[]> = {
   scarf,
   belt,
   'gift-card': giftCard,
+  jar,
 };

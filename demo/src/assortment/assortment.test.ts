@@ -4,6 +4,7 @@ import { emptyTables, testDb } from '@selvedge/api/db/test-database.ts';
 import { namePictures } from '@selvedge/api/media/name-pictures.ts';
 import { AssortmentLine, type AssortmentOption, type AssortmentStyle } from '@selvedge/contract/catalogue/assortment.ts';
 import { facetColours } from '@selvedge/contract/catalogue/facet.ts';
+import { readNetContent } from '@selvedge/contract/catalogue/net-content.ts';
 import { addDays } from '@selvedge/domain/date/add-days.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -137,6 +138,12 @@ describe('the goods', () => {
     const families = new Set(options.map(({ option }) => option.colourFamily));
     expect(facetColours.filter((family) => !families.has(family))).toEqual([]);
     expect(palette.length).toBeGreaterThanOrEqual(40);
+  });
+
+  test('DUTY-08 something is sold by measure, in every market', () => {
+    const measured = options.filter(({ style }) => readNetContent(style.netContent));
+    expect(measured.length).toBeGreaterThan(0);
+    for (const { option } of measured) expect(Object.keys(option.prices).length).toBe(demoMarkets.length);
   });
 
   test('looks and sets name products that exist', () => {

@@ -2,6 +2,7 @@ import type { AssortmentLine } from '@selvedge/contract/catalogue/assortment.ts'
 import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { startOfUtcDay } from '@selvedge/domain/date/utc-day.ts';
 import { type DemoMarket, demoMarkets } from './demo-markets.ts';
+import { leatherCreamLine } from './leather-cream-line.ts';
 import type { Slot } from './models/model.ts';
 import { deck } from './models/models.ts';
 import { random } from './random.ts';
@@ -12,7 +13,7 @@ import { spokenLanguages } from './spoken-languages.ts';
 import { styleLine } from './style-line.ts';
 
 export type DemoAssortment = {
-  /** Garments, sets and gift cards together. */
+  /** Garments, sets, gift cards and the leather cream together. */
   styles?: number;
   /** Stop after so many colour options. */
   options?: number;
@@ -23,6 +24,7 @@ export type DemoAssortment = {
 
 const giftCards = 2;
 const sets = 8;
+const creams = 1;
 /** How far away a style may be to be worn with another: near enough to be found without making the whole shop. */
 const reach = 40;
 
@@ -49,6 +51,7 @@ export function* demoAssortment({
   }
   yield* referenceLines();
   yield* counted(giftCardLines({ markets, speeches, at }));
+  yield* counted([leatherCreamLine({ markets, speeches, at })]);
   yield* counted(setLines(sketch, { markets, speeches, at, garments }));
   for (let index = 0; index < garments && left > 0; index++) {
     const style = sketch(index);
@@ -57,7 +60,7 @@ export function* demoAssortment({
 }
 
 function garmentCount(styles: number): number {
-  return Math.max(0, styles - sets - giftCards);
+  return Math.max(0, styles - sets - giftCards - creams);
 }
 
 /** The garments alone, as sketches. */

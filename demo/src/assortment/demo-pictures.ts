@@ -1,5 +1,6 @@
 import type { Pictures } from '@selvedge/api/media/name-pictures.ts';
 import { garmentsOf } from './demo-assortment.ts';
+import { leatherCreamRecipes } from './leather-cream-line.ts';
 import type { PictureRecipe } from './picture-recipe.ts';
 import { picturesOf } from './recipe.ts';
 import { giftCardRecipes } from './special-lines.ts';
@@ -8,7 +9,7 @@ import { giftCardRecipes } from './special-lines.ts';
 export function demoPictures({ styles = 400, seed = 1 }: { styles?: number; seed?: number }): Pictures[] {
   const recipes = new Map<string, PictureRecipe>();
   const add = (recipe: PictureRecipe) => recipes.set(JSON.stringify(recipe), recipe);
-  for (const recipe of giftCardRecipes) add(recipe);
+  for (const recipe of [...giftCardRecipes, ...leatherCreamRecipes]) add(recipe);
   for (const { options } of garmentsOf({ styles, seed })) for (const { recipe } of options) add(recipe);
   return [...recipes.values()].map(picturesOf);
 }

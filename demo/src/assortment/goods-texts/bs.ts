@@ -732,4 +732,8 @@ export const bs: GoodsTexts<'m' | 'f' | 'p'> = {
       description: 'Ista kartica s mjestom za nekoliko vaših redaka. Šalje se e-mailom, odmah ili na dan koji izaberete.',
     },
   },
+  leatherCream: {
+    name: 'Krema za kožne proizvode',
+    description: 'Pčelinji vosak i lanolin za cipele, torbe i kaiševe. Utrljajte malo mekom krpom, pričekajte deset minuta i iščetkajte.',
+  },
 };

@@ -730,4 +730,9 @@ export const ca: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       description: 'La mateixa targeta, amb espai per a unes línies teves. S’envia per correu electrònic, de seguida o el dia que triïs.',
     },
   },
+  leatherCream: {
+    name: 'Crema per a cuir',
+    description:
+      'Cera d’abella i lanolina per a sabates, bosses i cinturons. Aplica’n una mica amb un drap suau, espera deu minuts i raspalla-ho.',
+  },
 };

@@ -737,4 +737,9 @@ export const cs: GoodsTexts<'m' | 'f' | 'np'> = {
       description: 'Stejná karta s místem na pár vlastních řádků. Posíláme ji e-mailem, hned, nebo v den, který zvolíte.',
     },
   },
+  leatherCream: {
+    name: 'Krém na kožené výrobky',
+    description:
+      'Včelí vosk a lanolin na boty, kabelky a opasky. Trochu vetřete měkkým hadříkem, nechte deset minut působit a vyleštěte kartáčem.',
+  },
 };

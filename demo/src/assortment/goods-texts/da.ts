@@ -751,4 +751,9 @@ export const da: GoodsTexts<'c' | 'n' | 'p'> = {
       description: 'Det samme kort med plads til et par linjer fra dig. Sendes med e-mail, med det samme eller på en dag, du vælger.',
     },
   },
+  leatherCream: {
+    name: 'Lædercreme',
+    description:
+      'Bivoks og lanolin til sko, tasker og bælter. Gnid lidt ind med en blød klud, lad det virke i ti minutter, og børst efter.',
+  },
 };

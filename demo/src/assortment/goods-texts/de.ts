@@ -735,4 +735,9 @@ export const de: GoodsTexts<'m' | 'f' | 'n' | 'p'> = {
       description: 'Dieselbe Karte mit Platz für ein paar eigene Zeilen. Per E-Mail, sofort oder an einem Tag deiner Wahl.',
     },
   },
+  leatherCream: {
+    name: 'Ledercreme',
+    description:
+      'Bienenwachs und Lanolin für Schuhe, Taschen und Gürtel. Wenig davon mit einem weichen Tuch einreiben, zehn Minuten einziehen lassen, dann bürsten.',
+  },
 };

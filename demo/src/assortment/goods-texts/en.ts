@@ -725,4 +725,8 @@ export const en = {
       description: 'The same card, with room for a few lines of your own. Sent by e-mail, at once or on a day you choose.',
     },
   },
+  leatherCream: {
+    name: 'Leather cream',
+    description: 'Beeswax and lanolin for shoes, bags and belts. Rub in a little with a soft cloth, leave it for ten minutes, then brush.',
+  },
 } as const;

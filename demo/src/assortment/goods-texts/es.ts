@@ -746,4 +746,9 @@ export const es: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       description: 'La misma tarjeta, con espacio para unas líneas tuyas. Se envía por correo electrónico, al momento o el día que elijas.',
     },
   },
+  leatherCream: {
+    name: 'Crema para cuero',
+    description:
+      'Cera de abeja y lanolina para zapatos, bolsos y cinturones. Aplica un poco con un paño suave, espera diez minutos y cepilla.',
+  },
 };

@@ -717,4 +717,9 @@ export const et: GoodsTexts<'one' | 'many'> = {
       description: 'Sama kaart, kus on ruumi paarile sinu reale. E-postiga kohe või sinu valitud päeval.',
     },
   },
+  leatherCream: {
+    name: 'Nahakreem',
+    description:
+      'Mesilasvaha ja lanoliin kingadele, kottidele ja vööle. Hõõru veidi pehme lapiga sisse, oota kümme minutit ja harja läikima.',
+  },
 };

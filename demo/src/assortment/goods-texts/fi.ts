@@ -756,4 +756,9 @@ export const fi: GoodsTexts<'one' | 'many'> = {
       description: 'Sama kortti ja tilaa muutamalle omalle riville. Sähköpostilla heti tai valitsemanasi päivänä.',
     },
   },
+  leatherCream: {
+    name: 'Nahkavoide',
+    description:
+      'Mehiläisvahaa ja lanoliinia kengille, laukuille ja vöille. Hiero vähän pehmeällä liinalla, odota kymmenen minuuttia ja harjaa.',
+  },
 };

@@ -750,4 +750,9 @@ export const fr: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
         'La même carte, avec de la place pour quelques lignes de votre main. Envoyée par e-mail, tout de suite ou le jour choisi.',
     },
   },
+  leatherCream: {
+    name: 'Crème pour cuir',
+    description:
+      'Cire d’abeille et lanoline pour chaussures, sacs et ceintures. Appliquez-en un peu avec un chiffon doux, attendez dix minutes, puis brossez.',
+  },
 };

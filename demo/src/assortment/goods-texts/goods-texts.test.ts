@@ -31,6 +31,7 @@ function sentencesOf(texts: GoodsTexts): Map<string, string> {
   }
   put('sets', texts.sets.description);
   for (const [id, { description }] of Object.entries(texts.giftCards)) put(`giftCards ${id}`, description);
+  put('leatherCream', texts.leatherCream.description);
   return found;
 }
 

@@ -22,6 +22,7 @@ export type GoodsTexts<Form extends string = string> = {
   alsoSays: Sentences<(typeof en)['alsoSays'], Form>;
   sets: { names: AsMany<(typeof en)['sets']['names'], string>; description: string };
   giftCards: Readonly<Record<keyof (typeof en)['giftCards'], { name: string; description: string }>>;
+  leatherCream: { name: string; description: string };
 };
 
 export type Noun<Form extends string> = {

@@ -740,4 +740,8 @@ export const hr: GoodsTexts<'m' | 'f' | 'p'> = {
       description: 'Ista kartica s mjestom za nekoliko vaših redaka. Šalje se e-poštom, odmah ili na dan koji odaberete.',
     },
   },
+  leatherCream: {
+    name: 'Krema za kožnate proizvode',
+    description: 'Pčelinji vosak i lanolin za cipele, torbe i remene. Utrljajte malo mekom krpom, pričekajte deset minuta pa iščetkajte.',
+  },
 };

@@ -715,4 +715,8 @@ export const hu: GoodsTexts<'one'> = {
       description: 'Ugyanaz a kártya, hellyel néhány saját sornak. E-mailben, azonnal vagy az általad választott napon.',
     },
   },
+  leatherCream: {
+    name: 'Bőrápoló krém',
+    description: 'Méhviasz és lanolin cipőre, táskára és övre. Dörzsölj el belőle keveset puha kendővel, várj tíz percet, aztán keféld át.',
+  },
 };

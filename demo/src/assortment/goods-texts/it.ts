@@ -740,4 +740,8 @@ export const it: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       description: 'La stessa carta, con lo spazio per qualche riga tua. Arriva per e-mail, subito o nel giorno che scegli.',
     },
   },
+  leatherCream: {
+    name: 'Crema per cuoio',
+    description: 'Cera d’api e lanolina per scarpe, borse e cinture. Stendine poca con un panno morbido, aspetta dieci minuti e spazzola.',
+  },
 };

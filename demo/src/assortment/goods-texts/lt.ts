@@ -764,4 +764,9 @@ export const lt: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       description: 'Ta pati kortelė, tik su vieta kelioms jūsų eilutėms. Siunčiama el. paštu iš karto arba jūsų pasirinktą dieną.',
     },
   },
+  leatherCream: {
+    name: 'Odos gaminių kremas',
+    description:
+      'Bičių vaškas ir lanolinas batams, rankinėms ir diržams. Truputį įtrinkite minkšta šluoste, palaukite dešimt minučių ir nublizginkite šepečiu.',
+  },
 };

@@ -737,4 +737,9 @@ export const lv: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       description: 'Tā pati karte ar vietu dažām tavām rindām. Nosūtām e-pastā uzreiz vai tevis izvēlētā dienā.',
     },
   },
+  leatherCream: {
+    name: 'Ādas kopšanas krēms',
+    description:
+      'Bišu vasks un lanolīns apaviem, somām un jostām. Ar mīkstu drānu ieziež pavisam nedaudz, ļauj iesūkties desmit minūtes un noslauka ar suku.',
+  },
 };

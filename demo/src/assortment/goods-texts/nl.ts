@@ -739,4 +739,9 @@ export const nl: GoodsTexts<'de' | 'het'> = {
       description: 'Dezelfde kaart, met ruimte voor een paar eigen regels. Per e-mail, meteen of op een dag die jij kiest.',
     },
   },
+  leatherCream: {
+    name: 'Leercrème',
+    description:
+      'Bijenwas en lanoline voor schoenen, tassen en riemen. Wrijf een beetje in met een zachte doek, wacht tien minuten en borstel na.',
+  },
 };

@@ -738,4 +738,8 @@ export const no: GoodsTexts<'c' | 'n' | 'p'> = {
       description: 'Det samme kortet, med plass til noen linjer fra deg. Sendes på e-post, med en gang eller en dag du velger.',
     },
   },
+  leatherCream: {
+    name: 'Lærkrem',
+    description: 'Bivoks og lanolin til sko, vesker og belter. Gni inn litt med en myk klut, la det virke i ti minutter, og børst etterpå.',
+  },
 };

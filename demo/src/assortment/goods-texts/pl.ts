@@ -743,4 +743,9 @@ export const pl: GoodsTexts<'m' | 'f' | 'p'> = {
       description: 'Ta sama karta, z miejscem na kilka słów od ciebie. Wysyłana e-mailem, od razu albo w wybranym dniu.',
     },
   },
+  leatherCream: {
+    name: 'Krem do wyrobów skórzanych',
+    description:
+      'Wosk pszczeli i lanolina do butów, toreb i pasków. Wetrzyj odrobinę miękką szmatką, odczekaj dziesięć minut i wypoleruj szczotką.',
+  },
 };

@@ -731,4 +731,9 @@ export const pt: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       description: 'O mesmo cartão, com espaço para umas linhas pessoais. Segue por e-mail, de imediato ou no dia escolhido.',
     },
   },
+  leatherCream: {
+    name: 'Creme para couro',
+    description:
+      'Cera de abelha e lanolina para sapatos, malas e cintos. Aplicar um pouco com um pano macio, esperar dez minutos e escovar.',
+  },
 };

@@ -745,4 +745,9 @@ export const ro: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       description: 'Același card, cu loc pentru câteva rânduri de la tine. Trimis prin e-mail, imediat sau în ziua aleasă de tine.',
     },
   },
+  leatherCream: {
+    name: 'Cremă pentru articole din piele',
+    description:
+      'Ceară de albine și lanolină pentru pantofi, genți și curele. Întinde puțin cu o lavetă moale, așteaptă zece minute și perie.',
+  },
 };

@@ -745,4 +745,9 @@ export const sk: GoodsTexts<'m' | 'f' | 'np'> = {
       description: 'Rovnaká karta s miestom na pár vlastných riadkov. Pošleme ju e-mailom, hneď alebo v deň, ktorý si zvolíte.',
     },
   },
+  leatherCream: {
+    name: 'Krém na kožené výrobky',
+    description:
+      'Včelí vosk a lanolín na topánky, kabelky a opasky. Trochu votrite mäkkou handričkou, počkajte desať minút a vyleštite kefou.',
+  },
 };

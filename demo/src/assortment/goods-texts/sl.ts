@@ -752,4 +752,8 @@ export const sl: GoodsTexts<'m' | 'f' | 'n' | 'fp' | 'mp'> = {
       description: 'Ista kartica s prostorom za nekaj vaših vrstic. Pošljemo jo po e-pošti, takoj ali na dan, ki ga izberete.',
     },
   },
+  leatherCream: {
+    name: 'Krema za usnje',
+    description: 'Čebelji vosek in lanolin za čevlje, torbe in pasove. Malo je vtrite z mehko krpo, počakajte deset minut in skrtačite.',
+  },
 };

@@ -764,4 +764,9 @@ export const sq: GoodsTexts<'m' | 'f' | 'p'> = {
       description: 'E njëjta kartë, me vend për pak radhë nga ju. Dërgohet me email, menjëherë ose ditën që zgjidhni ju.',
     },
   },
+  leatherCream: {
+    name: 'Krem për artikuj lëkure',
+    description:
+      'Dyllë blete dhe lanolinë për këpucë, çanta dhe rripa. Fërkoni pak me një leckë të butë, prisni dhjetë minuta, pastaj lustrojeni me furçë.',
+  },
 };

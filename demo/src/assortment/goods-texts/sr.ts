@@ -733,4 +733,8 @@ export const sr: GoodsTexts<'m' | 'f' | 'p'> = {
       description: 'Ista kartica sa mestom za nekoliko vaših redova. Šalje se imejlom, odmah ili na dan koji izaberete.',
     },
   },
+  leatherCream: {
+    name: 'Krema za kožne predmete',
+    description: 'Pčelinji vosak i lanolin za cipele, torbe i kaiševe. Utrljajte malo mekom krpom, sačekajte deset minuta i iščetkajte.',
+  },
 };

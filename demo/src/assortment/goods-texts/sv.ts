@@ -745,4 +745,8 @@ export const sv: GoodsTexts<'c' | 'n' | 'p'> = {
       description: 'Samma kort, med plats för några egna rader. Skickas med e-post, direkt eller en dag du väljer.',
     },
   },
+  leatherCream: {
+    name: 'Läderkräm',
+    description: 'Bivax och lanolin till skor, väskor och skärp. Gnid in lite med en mjuk trasa, vänta tio minuter och borsta efteråt.',
+  },
 };

@@ -683,4 +683,9 @@ export const tr: GoodsTexts<'one'> = {
       description: 'Aynı kart, sizden birkaç satıra yer bırakılmış hâliyle. E-postayla hemen ya da seçtiğiniz gün gönderilir.',
     },
   },
+  leatherCream: {
+    name: 'Deri kremi',
+    description:
+      'Ayakkabı, çanta ve kemerler için bal mumu ve lanolin. Yumuşak bir bezle az miktarda sürün, on dakika bekleyin, sonra fırçalayın.',
+  },
 };
