@@ -85,7 +85,9 @@ function offer(
   const measured = price.perUnit === undefined ? undefined : readNetContent(netContent);
   const specifications = [
     ...(amount < listPrice.amount ? [specify(listPrice.amount, { priceType: 'https://schema.org/ListPrice' })] : []),
-    ...(measured ? [specify(amount, { referenceQuantity: measure(measured, measure({ quantity: 1, unit: baseUnit(measured.unit) })) })] : []),
+    ...(measured
+      ? [specify(amount, { referenceQuantity: measure(measured, measure({ quantity: 1, unit: baseUnit(measured.unit) })) })]
+      : []),
   ];
   return {
     '@type': 'Offer',
