@@ -6,7 +6,8 @@ export async function expandStaging(client: pg.Client, { now }: { now: Date }): 
   await client.query(`
     analyze import_line (type, id);
     create temp table import_style as
-      select l.line, l.id as style_number, l.checksum, l.doc - 'options' as doc, l.doc->'options' as options
+      -- Texts of thirty languages are most of a style: left in the document they would be unpacked for every field that is read of it.
+      select l.line, l.id as style_number, l.checksum, l.doc - 'options' - 'texts' as doc, l.doc->'texts' as texts, l.doc->'options' as options
       from import_line l left join style s on s.style_number = l.id
       where l.type = 'style' and s.checksum is distinct from l.checksum;
     create unique index on import_style (style_number);

@@ -62,13 +62,13 @@ const bumpStyles = (change: string) => `
   update style s set version = s.version + 1 from (select distinct style_number from changed) c where c.style_number = s.style_number`;
 
 const removeTexts = bumpStyles(`
-  delete from style_text t using import_style s where s.style_number = t.style_number and not s.doc->'texts' ? t.language
+  delete from style_text t using import_style s where s.style_number = t.style_number and not s.texts ? t.language
   returning t.style_number`);
 const textColumns = columnNames(textFields).join(', ');
 const mergeTexts = bumpStyles(`
   insert into style_text (style_number, language, ${textColumns})
   select s.style_number, t.key, ${columnsFrom('t.value', textFields)}
-  from import_style s, jsonb_each(s.doc->'texts') as t
+  from import_style s, jsonb_each(s.texts) as t
   on conflict (style_number, language) do update set (${textColumns}) = row (${excluded(textColumns)})
   where (${columnsOf('style_text', textColumns)}) is distinct from (${excluded(textColumns)})
   returning style_number`);
