@@ -17,7 +17,20 @@ const denim = (size: string, more: number) => ({
   waist: Math.round(Number(size) * 2.54),
   hip: Math.round(Number(size) * 2.54) + more,
 });
-const foot = (size: string, footLength: number) => ({ size, footLength });
+/** A shoe of the United States counts from another last than a British one: two further for women, one for men. */
+const foot = (size: string, uk: number, { footLength, toUs }: { footLength: number; toUs: number }) => ({
+  ...{ size, uk: String(uk), us: String(uk + toUs) },
+  footLength,
+});
+
+/** What dresses and trousers that a German 38 fits are called elsewhere. */
+const womenElsewhere = (size: string) => ({
+  uk: String(Number(size) - 26),
+  us: String(Number(size) - 30),
+  fr: String(Number(size) + 2),
+  it: String(Number(size) + 6),
+});
+const menElsewhere = (size: string) => ({ uk: String(Number(size) - 10), us: String(Number(size) - 10) });
 
 /** Body measurements by size, in centimetres. */
 export const sizeCharts: SizeChart[] = [
@@ -29,7 +42,7 @@ export const sizeCharts: SizeChart[] = [
   {
     id: 'women-numeric',
     categories: ['women'],
-    rows: ['34', '36', '38', '40', '42', '44', '46'].map((size, at) => women(size, 80 + at * 4)),
+    rows: ['34', '36', '38', '40', '42', '44', '46'].map((size, at) => ({ ...women(size, 80 + at * 4), ...womenElsewhere(size) })),
   },
   {
     id: 'women-denim',
@@ -39,13 +52,13 @@ export const sizeCharts: SizeChart[] = [
   {
     id: 'women-shoes',
     categories: ['women-accessories-shoes'],
-    rows: ['36', '37', '38', '39', '40', '41'].map((size, at) => foot(size, 23 + at * 0.7)),
+    rows: [3.5, 4, 5, 6, 6.5, 7.5].map((uk, at) => foot(String(36 + at), uk, { footLength: 23 + at * 0.7, toUs: 2 })),
   },
   { id: 'men', categories: ['men'], rows: [men('S', 90), men('M', 96), men('L', 102), men('XL', 108), men('XXL', 114)] },
   {
     id: 'men-numeric',
     categories: ['men'],
-    rows: ['46', '48', '50', '52', '54', '56'].map((size) => men(size, Number(size) * 2, 3)),
+    rows: ['46', '48', '50', '52', '54', '56'].map((size) => ({ ...men(size, Number(size) * 2, 3), ...menElsewhere(size) })),
   },
   {
     id: 'men-denim',
@@ -55,7 +68,7 @@ export const sizeCharts: SizeChart[] = [
   {
     id: 'men-shoes',
     categories: ['men-accessories-shoes'],
-    rows: ['40', '41', '42', '43', '44', '45', '46'].map((size, at) => foot(size, 25.6 + at * 0.7)),
+    rows: [6.5, 7, 8, 9, 9.5, 10.5, 11].map((uk, at) => foot(String(40 + at), uk, { footLength: 25.6 + at * 0.7, toUs: 1 })),
   },
   {
     id: 'belts',

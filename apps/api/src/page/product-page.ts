@@ -15,6 +15,7 @@ import type { MarketContent } from '../published/content-snapshot.ts';
 import { type BadgeLooks, type BadgeSource, badgeLooks } from './badge-looks.ts';
 import { findLook } from './list-looks.ts';
 import { type LiveSize, withLiveSizes } from './live-sizes.ts';
+import { withLocalSizes } from './local-sizes.ts';
 import { offerTerms } from './offer-terms.ts';
 import type { PageShop } from './page-shop.ts';
 import { productAlternates } from './product-alternates.ts';
@@ -52,7 +53,7 @@ export async function productPage(
   if (redirect) return redirectData(shop.content, request, { statusCode: 301, to: redirect + keptQuery(request) });
   const isInStore = resolved.alias === 'storeProductPage';
   const read = isInStore ? showStoreProduct(catalogue, product, shop.now) : showDetail(catalogue, product, shop.now);
-  const detail = withLiveSizes(read, live);
+  const detail = withLocalSizes(withLiveSizes(read, live), resolved.in);
   const { navigation } = resolved.in;
   // What an editor puts around products stands at the pattern of their addresses.
   const rows = resolved.in.pages.get((pages[resolved.alias].paths as readonly string[])[0] ?? '')?.rows;

@@ -52,7 +52,8 @@ export type ProductCard = z.infer<typeof ProductCard>;
 export const Variant = z.object({
   id: z.string(),
   ean: z.string(),
-  size: z.object({ sizeId: z.string(), name: z.string() }),
+  /** `local`: what the country calls the size, where it has a name of its own; the text of the system is `measure.<system>`. */
+  size: z.object({ sizeId: z.string(), name: z.string(), local: z.object({ system: z.string(), name: z.string() }).optional() }),
   length: z.object({ lengthId: z.string(), name: z.string() }).optional(),
   inStockEcom: z.boolean(),
   inStockRetail: z.boolean(),

@@ -4,12 +4,12 @@ import { compareSizes } from './compare-sizes.ts';
 /** A shopper's choice by the ids of size and length, as the address of the page carries it. */
 export type VariantChoice = { size?: string | undefined; length?: string | undefined };
 
-export type Choosable = { id: string; name: string; isInStock: boolean };
+export type Choosable = { id: string; name: string; local?: Variant['size']['local'] | undefined; isInStock: boolean };
 
 /** The sizes of a product in the order people line them up. One is in stock if any of its lengths is. */
 export function listSizes(variants: readonly Variant[], length?: string): Choosable[] {
   return collect(variants, (variant) => ({
-    ...{ id: variant.size.sizeId, name: variant.size.name },
+    ...{ id: variant.size.sizeId, name: variant.size.name, local: variant.size.local },
     isInStock: variant.inStockEcom && (length === undefined || variant.length?.lengthId === length),
   }));
 }

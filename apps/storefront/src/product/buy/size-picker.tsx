@@ -73,7 +73,7 @@ function Options({ name, legend, options, chosen, onChoose, nameOf, isClosed, as
       {aside && <div className={styles.aside}>{aside}</div>}
       <fieldset className={styles.set}>
         <legend className={styles.legend}>{legend}</legend>
-        <div className={styles.options} data-wide={isWide || undefined}>
+        <div className={styles.options} data-wide={isWide || undefined} data-local={options.some(({ local }) => local) || undefined}>
           {options.map((option) => (
             <label key={option.id} className={styles.option} data-gone={!option.isInStock || undefined}>
               <input
@@ -86,6 +86,11 @@ function Options({ name, legend, options, chosen, onChoose, nameOf, isClosed, as
                 onChange={() => onChoose(option.id)}
               />
               <span className={styles.name}>{nameOf(option)}</span>
+              {option.local && (
+                <small className={styles.local}>
+                  {t(`measure.${option.local.system}`)} {option.local.name}
+                </small>
+              )}
               {!option.isInStock && <VisuallyHidden>, {t('product.notInStock')}</VisuallyHidden>}
             </label>
           ))}

@@ -1,5 +1,6 @@
 import type { SizeChart, SizeGuide } from '@selvedge/contract/size-guide.ts';
-import { measuredNames, showMeasurement } from '@selvedge/domain/size-guide/show-measurement.ts';
+import { showMeasurement } from '@selvedge/domain/size-guide/show-measurement.ts';
+import { chartColumns } from '@selvedge/domain/size-guide/size-system.ts';
 import { useId } from 'react';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
 import styles from './size-chart-tables.module.css';
@@ -34,8 +35,9 @@ export function SizeChartTables({ unit, charts, sizes }: SizeChartTablesProps) {
 
 function Table({ chart, sizes }: { chart: SizeChart; sizes: readonly string[] | undefined }) {
   const t = useT();
-  const locale = useMarket()?.id ?? 'en';
-  const names = measuredNames(chart);
+  const market = useMarket();
+  const locale = market?.id ?? 'en';
+  const names = chartColumns(chart, market?.country.code ?? '');
   const title = chart.title ?? t('sizeGuide.body');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than its room must be scrollable by keyboard
