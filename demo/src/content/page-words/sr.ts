@@ -531,7 +531,7 @@ Firma, njena adresa, zastupnici, upis u registar i podaci za kontakt dolaze iz p
 
 ## Kontakt
 
-Pitanja stižu do nas preko [obrasca za kontakt](/{market}/contact).`,
+Pitanja stižu do nas preko [formulara za kontakt](/{market}/contact).`,
     },
   },
   terms: {
