@@ -61,4 +61,6 @@ export type CatalogueSource = {
   prices(market: string): AsyncIterable<readonly PriceHistory[]>;
   /** What visitors of the market look at and buy, as far as they agreed to its being counted. */
   popularity?(market: string): Promise<ReadonlyMap<string, number>>;
+  /** What several visitors of the market searched for and found, the most frequent first. */
+  searched?(market: string): Promise<readonly string[]>;
 };

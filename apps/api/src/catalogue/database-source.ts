@@ -25,6 +25,7 @@ export async function databaseSource(db: Db): Promise<CatalogueSource> {
         toHistory,
       ),
     popularity: (market) => readPopularity(db, market),
+    searched: (market) => readSearched(db, market),
   };
 }
 
@@ -33,6 +34,16 @@ async function readPopularity(db: Db, market: string): Promise<Map<string, numbe
   const query = sql`select product_id as id, score from recommendation_score where kind = 'popular' and days = 30 and market = ${market}`;
   const { rows } = (await db.execute(query)) as unknown as { rows: { id: string; score: number }[] };
   return new Map(rows.map(({ id, score }) => [id, score]));
+}
+
+/** What one visitor alone searched for could name somebody. Counts are the search's to make; here they are only read. */
+async function readSearched(db: Db, market: string): Promise<string[]> {
+  const query = sql`
+    select term from searched_term
+    where market = ${market} and day > (select max(day) from searched_term where market = ${market}) - 28
+    group by term having sum(times) >= 5 and sum(empty) * 2 < sum(times) order by sum(times) desc, term limit 500`;
+  const { rows } = (await db.execute(query)) as unknown as { rows: { term: string }[] };
+  return rows.map(({ term }) => term);
 }
 
 /** Each page begins after the last key of the one before: no cursor holds a transaction open while the index is built. */

@@ -9,6 +9,8 @@ import { queryWords } from './index/search-text.ts';
 import { stemWord } from './language/stem-word.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
 import type { Found, SearchPort } from './search-port.ts';
+import { completeQuery } from './understand/complete-query.ts';
+import { didYouMean } from './understand/did-you-mean.ts';
 import { showReading } from './understand/show-reading.ts';
 
 const mostCategories = 5;
@@ -20,12 +22,14 @@ export function indexSearch(marketOf: (market: MarketSettings, now: Date) => Mar
       const catalogue = await marketOf(market, now);
       const { products, reading, ...found } = findProducts(catalogue, request, now, arrangement);
       const redirect = findRedirect(arrangement, request.searchTerms);
+      const correction = reading && didYouMean(catalogue, { request, reading, now, arrangement });
       return {
         ...found,
         ids: products.map((product) => catalogue.structure.ids[product]!),
         categories: namedCategories(catalogue, request, { now, arrangement }),
         ...(redirect && { redirect }),
-        ...(reading && showReading(reading)),
+        ...(reading && showReading(reading, correction)),
+        ...(request.completions && { completions: completeQuery(catalogue, { request, now, arrangement }) }),
       };
     },
     async countTags(market, request, now, arrangement = noArrangement) {

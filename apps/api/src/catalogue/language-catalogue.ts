@@ -13,6 +13,7 @@ import type { Structure, Style } from './structure.ts';
 import type { ConceptKind } from './words/en.ts';
 import { kindsOf } from './words/kinds-of.ts';
 import { conceptKey } from './words/lexicon.ts';
+import { countNameWords, type NameWords } from './words/name-words.ts';
 
 /** The language is English where a style has no texts in that of the market. */
 export type WrittenTexts = StyleTexts & Partial<Pick<TextRow, 'language'>>;
@@ -34,6 +35,7 @@ export type LanguageCatalogue = {
   categoryNames: ReadonlyMap<string, string>;
   /** The stems of what a category is called, for searches that name one. */
   categoryStems: readonly { id: string; stems: ReadonlySet<string> }[];
+  nameWords: NameWords;
 };
 
 export const noTexts = Object.fromEntries(Object.keys(textFields).map((name) => [name, ''])) as StyleTexts;
@@ -67,6 +69,8 @@ export async function buildLanguage(source: CatalogueSource, structure: Structur
     styles: structure.styles.map((style, at) => ({ products: style.products, texts: styleTexts(style, texts[at]!, { labels, language }) })),
     textsOf: (product) => productTexts(structure, product, language, labels),
   });
+  const counted = structure.styles.map(({ products }, at) => ({ name: texts[at]!.name, products: products.length }));
+  const nameWords = await countNameWords(counted, language, yieldToEventLoop);
   const folded = structure.styles.map((_, at) => foldText(texts[at]!.name));
   await yieldToEventLoop();
   const { styleOf } = structure;
@@ -86,6 +90,7 @@ export async function buildLanguage(source: CatalogueSource, structure: Structur
       structure.attributes.flatMap(({ facet, id, names }) => (facet === 'size' && names[language] ? [[id, names[language]]] : [])),
     ),
     search: textSearch(index),
+    nameWords,
     categoryStems: [...categoryNames].map(([id, name]) => ({ id, stems: stemsOf(name, language) })),
   };
 }

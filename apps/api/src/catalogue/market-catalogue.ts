@@ -36,6 +36,8 @@ export type MarketCatalogue = {
   orders: Readonly<Record<Sorting, Order>>;
   /** How much visitors like a product, by its id. */
   popularity: ReadonlyMap<string, number>;
+  /** What others searched for and found, the most frequent first. */
+  searched: readonly string[];
   /** Tiles that have been written once. */
   cards: Cache<number | string, Buffer>;
   /** Addresses of products, written once: a tile also names those of its other colours. */
@@ -78,8 +80,9 @@ export async function buildMarket({ source, structure, language, supply, market,
   }
   setPrices({ structure, market, priced });
   const popularity = (await source.popularity?.(market.id)) ?? new Map<string, number>();
+  const searched = (await source.searched?.(market.id)) ?? [];
   for (const moment of structure.comingSoon) if (moment > at) expiresAt = Math.min(expiresAt, moment);
-  const made = { market, structure, language, supply, expiresAt, popularity, ...priced, ...showNothing(count) };
+  const made = { market, structure, language, supply, expiresAt, popularity, searched, ...priced, ...showNothing(count) };
   return { ...made, orders: await buildOrders(made, yieldToEventLoop) };
 }
 

@@ -15,6 +15,8 @@ export type Found = {
   redirect?: { target: string; status: number };
   /** How the words were read, where they were taken for more than words. */
   reading?: SearchReading;
+  /** How the search may go on, where that is asked for. */
+  completions?: readonly string[];
 };
 
 /** Finds products. The shop brings an index of its own, in memory; a search cluster can take its place. */

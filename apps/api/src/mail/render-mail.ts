@@ -1,4 +1,5 @@
 import { dateFormat } from '@selvedge/domain/date/date-format.ts';
+import { isolate } from '@selvedge/domain/text/isolate.ts';
 import { type Translate, textsOf } from '../http/texts-of.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { codeAsHtml } from './code-as-html.ts';
@@ -25,7 +26,7 @@ export function renderMail({ mail, content, shopUrl }: Render): RenderedMail {
   const found = content.byMarket.get(mail.market);
   const shop = found?.navigation.shopName ?? content.international.navigation.shopName;
   const words = textsOf(content, mail.market);
-  const t: Translate = (key, values) => words(key, values && isolate(values));
+  const t: Translate = (key, values) => words(key, values && isolateAll(values));
   const date = (iso: string) => dateFormat(mail.market, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(iso));
   const make = templates[mail.template] as (typeof templates)[MailTemplate];
   const layout = make(t, mail.values as never, { market: mail.market, date: (iso) => `${date(iso)} UTC` });
@@ -70,9 +71,9 @@ ${parts ? partsAsHtml(parts, shopUrl) : headline + paragraph(text, 'white-space:
 }
 
 /** A date or an address inside a sentence of the other direction would take the words beside it along. */
-function isolate(values: Record<string, string | number>): Record<string, string | number> {
+function isolateAll(values: Record<string, string | number>): Record<string, string | number> {
   // A number stays one: it chooses the plural.
-  const isolated = (value: string | number) => (typeof value === 'number' ? value : `\u2068${value}\u2069`);
+  const isolated = (value: string | number) => (typeof value === 'number' ? value : isolate(value));
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value)]));
 }
 

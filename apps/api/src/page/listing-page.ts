@@ -45,7 +45,9 @@ function findElsewhere({ listing, query, redirect }: FoundListing): { statusCode
   if (query.q === '') return undefined;
   if (redirect) return { statusCode: redirect.statusCode, to: redirect.url };
   const [only] = listing.results;
-  if (listing.totalResults === 1 && only && countChoices(query) === 0) return { statusCode: 302, to: only.url };
+  // Who is shown something else than was asked for is told so before.
+  if (listing.totalResults === 1 && only && countChoices(query) === 0 && listing.reading?.shownFor === undefined)
+    return { statusCode: 302, to: only.url };
   return undefined;
 }
 

@@ -41,7 +41,7 @@ export function readable(request: SearchRequest): SearchRequest {
 /** Everything of an answer but its tiles. */
 export function showRest(
   ctx: Pick<Ctx, 'market' | 'content'>,
-  { totalResults, startingFrom, facets, priceFacet, categories, redirect, reading }: Omit<Found, 'ids'>,
+  { totalResults, startingFrom, facets, priceFacet, categories, redirect, reading, completions }: Omit<Found, 'ids'>,
 ) {
   const market = getMarketOf(ctx);
   const rest: Omit<SearchResult, 'results'> = {
@@ -57,6 +57,7 @@ export function showRest(
       }),
     categorySearch: showCategories(ctx, categories),
     ...(reading && { reading }),
+    ...(completions && { completions: [...completions] }),
   };
   return rest;
 }

@@ -33,7 +33,7 @@ export function Suggestions({ listId, typed, active, onOptions, onFollow }: Sugg
     const id = options.find((option) => option.href === href)?.id ?? '';
     return { id, href, role: 'option', 'aria-selected': id === active, tabIndex: -1, onClick: onFollow } as const;
   };
-  const { rows, products, categories, searches, helpLinks } = suggested;
+  const { rows, products, completions, categories, searches, helpLinks } = suggested;
   const groups: Record<SuggestionRow, ReactNode> = {
     products: (
       <Group key="products" title={t('search.products')} look="products">
@@ -52,6 +52,7 @@ export function Suggestions({ listId, typed, active, onOptions, onFollow }: Sugg
         ))}
       </Group>
     ),
+    completions: <Lines key="completions" title={t('search.completions')} ways={completions} props={props} />,
     categories: (
       <Group key="categories" title={t('search.categories')}>
         {categories.map(({ categoryUri, displayName, productsInCategory }) => (

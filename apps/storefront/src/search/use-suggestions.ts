@@ -16,14 +16,17 @@ type Way = { title: string; url: string };
 export type Suggested = {
   products: readonly ProductCard[];
   categories: readonly CategorySearch[];
+  /** How the words may go on. */
+  completions: readonly Way[];
   searches: readonly Way[];
   helpLinks: readonly Way[];
   /** Which of them are shown, and in which order. */
   rows: readonly SuggestionRow[];
 };
 
-const everyRow: readonly SuggestionRow[] = ['products', 'categories', 'searches', 'helpLinks'];
-const nothing: Suggested = { products: [], categories: [], searches: [], helpLinks: [], rows: everyRow };
+const everyRow: readonly SuggestionRow[] = ['products', 'completions', 'categories', 'searches', 'helpLinks'];
+const mostCompletions = 5;
+const nothing: Suggested = { products: [], completions: [], categories: [], searches: [], helpLinks: [], rows: everyRow };
 const fewestLetters = 2;
 
 /** Asks once somebody has paused for half a second. Answers to older words are dropped. (SRC-038) */
@@ -44,17 +47,16 @@ export function useSuggestions(typed: string): Suggested {
       const device = deviceClass({ width: innerWidth, isTouch: navigator.maxTouchPoints > 0, userAgent: navigator.userAgent });
       const amounts = settings.suggestions?.visibleProducts;
       const size = amounts?.[device === 'app' ? 'mobile' : device] ?? settings.totalVisibleProducts;
-      const answer = await callIn(market)(catalogue.search, { body: { searchTerms: words, size } });
+      const answer = await callIn(market)(catalogue.search, { body: { searchTerms: words, size, completions: mostCompletions } });
       if (isOver) return;
       const known = readSearches().filter((each) => each.toLowerCase().includes(words.toLowerCase()) && each !== words);
+      const toWay = (term: string): Way => ({ title: term, url: `${action}?q=${encodeURIComponent(term)}` });
       setSuggested({
         // Without an answer the field still searches; what the browser knows itself is shown all the same.
         products: answer.hasError || size < 1 ? [] : answer.data.results,
+        completions: answer.hasError ? [] : (answer.data.completions ?? []).map(toWay),
         categories: answer.hasError ? [] : answer.data.categorySearch,
-        searches: visibleHistory(known, settings.totalVisibleSearchHistory).map((term) => ({
-          title: term,
-          url: `${action}?q=${encodeURIComponent(term)}`,
-        })),
+        searches: visibleHistory(known, settings.totalVisibleSearchHistory).map(toWay),
         helpLinks: settings.suggestions?.helpLinks ?? [],
         rows: settings.suggestions?.rows ?? everyRow,
       });

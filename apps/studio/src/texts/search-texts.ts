@@ -101,6 +101,7 @@ export const searchTexts = {
   'search.rows': 'Suggestion rows',
   'search.rows_hint': 'Which ones to show, and in what order.',
   'search.row_products': 'Products',
+  'search.row_completions': 'Suggested searches',
   'search.row_categories': 'Categories',
   'search.row_searches': 'Recent searches',
   'search.row_helpLinks': 'Help links',

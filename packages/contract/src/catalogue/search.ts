@@ -29,6 +29,8 @@ export const SearchRequest = z.object({
   searchTerms: z.string().max(20_000).nullish(),
   /** Keys of what is not to be understood: these words are only looked for as they stand. */
   plain: z.array(z.string().max(100)).max(20).nullish(),
+  /** How many ways to go on with the words are wanted. */
+  completions: z.number().int().min(0).max(10).nullish(),
   /** All of them. */
   tags: Tags.nullish(),
   /** Any of them: products of several brands gathered in one listing. */
@@ -102,7 +104,13 @@ export const Understood = z.object({
 export type Understood = z.infer<typeof Understood>;
 
 /** How the words of a search were read. */
-export const SearchReading = z.object({ understood: z.array(Understood) });
+export const SearchReading = z.object({
+  understood: z.array(Understood),
+  /** Where nothing has all of the words: the words that the results are for. */
+  shownFor: z.string().optional(),
+  /** The same with other letters, which finds something. */
+  didYouMean: z.string().optional(),
+});
 export type SearchReading = z.infer<typeof SearchReading>;
 
 export const SearchResult = z.object({
@@ -119,6 +127,8 @@ export const SearchResult = z.object({
   categorySearch: z.array(CategorySearch),
   /** Left out where all words are only looked for as they stand. */
   reading: SearchReading.optional(),
+  /** How the words may go on, where that is asked for. */
+  completions: z.array(z.string()).optional(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 

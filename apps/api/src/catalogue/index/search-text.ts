@@ -2,6 +2,7 @@ import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { stopWords } from '../language/stop-words.ts';
 import { type Bits, emptyBits, hasBit, setBit } from './bits.ts';
+import { quality } from './expand-word.ts';
 import { type Part, type PartReader, partReader } from './part-reader.ts';
 import { pointsOf, type Sense } from './senses.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -12,6 +13,10 @@ export type TextHits = {
   bits: Bits;
   /** By product; only of those in `bits`. */
   scores: Uint16Array;
+  /** Words that nothing here is called, not even nearly. */
+  unknown: readonly string[];
+  /** Words that something is called but for a letter or two. */
+  misspelt: readonly string[];
 };
 
 /** Undefined when the query holds no word at all. What is `optional` need not be found: a filter stands for it, and it only ranks. */
@@ -79,14 +84,19 @@ export function textSearch(index: TextIndex): TextSearch {
       favourPhrases(index, parts, { bits, scores: scratch.scores });
       if (keepQuoted(index, terms, { bits, scratch: next })) [bits, next] = [next, bits];
     }
-    return { bits, scores: scratch.scores };
+    const wordsOfParts = (meant: readonly Part[]) => meant.flatMap((part) => part.words);
+    return {
+      ...{ bits, scores: scratch.scores },
+      unknown: wordsOfParts(parts.filter((part) => part.senses.length === 0 && !isOptional(part))),
+      misspelt: wordsOfParts(known.filter(({ senses }) => senses.every((sense) => sense.quality === quality.typo))),
+    };
   };
 }
 
 /** Words that follow each other in a query and in a name: 'wool coat' is first of all a wool coat, not a coat beside which wool is named. */
 export const phraseBonus = 25;
 
-function favourPhrases(index: TextIndex, parts: readonly Part[], { bits, scores }: TextHits): void {
+function favourPhrases(index: TextIndex, parts: readonly Part[], { bits, scores }: Pick<TextHits, 'bits' | 'scores'>): void {
   for (const pair of pairsBetween(index, parts)) {
     for (const product of index.pairs.get(pair) ?? []) if (hasBit(bits, product)) scores[product]! += phraseBonus;
   }

@@ -7,6 +7,7 @@ import { stemReader } from '../index/text-index.ts';
 import { isSame } from '../is-same.ts';
 import { indexedTexts, type LanguageCatalogue, noTexts, type WrittenTexts, withComposition } from '../language-catalogue.ts';
 import type { Structure } from '../structure.ts';
+import { patchNameWords } from '../words/name-words.ts';
 import { patchOrder } from './patch-order.ts';
 import { patchTextIndex, type TextChange } from './patch-text-index.ts';
 
@@ -15,7 +16,11 @@ type PatchLanguage = { before: Structure; after: Structure; styles: readonly num
 /** What a language says of some styles, with their names in the order of names and their words in the index. */
 export async function patchLanguage(known: LanguageCatalogue, patch: PatchLanguage): Promise<LanguageCatalogue> {
   const { before, after, styles } = patch;
-  const next = { ...known, ...patchTexts(known, patch) };
+  const { texts, ...order } = patchTexts(known, patch);
+  const counted = (structure: Structure, named: LanguageCatalogue['texts']) =>
+    styles.map((style) => ({ name: named[style]!.name, products: structure.styles[style]!.products.length }));
+  const names = { before: counted(before, known.texts), after: counted(after, texts) };
+  const next = { ...known, ...order, texts, nameWords: patchNameWords(known.nameWords, names, known.language) };
   const { gather, pairsIn } = stemReader(known.language);
   const found = (structure: Structure, product: number, language: LanguageCatalogue) => {
     const isThere = structure.numberOf.has(structure.ids[product]!);

@@ -7,6 +7,11 @@ export function isInAName(index: TextIndex, word: string): boolean {
   return index.scores[termOf(index, word)]?.includes(weights.name) ?? false;
 }
 
+/** What the best place is worth in which a word stands; 0 where it stands nowhere. */
+export function bestWeight(index: TextIndex, word: string): number {
+  return index.scores[termOf(index, word)]?.reduce((best, score) => Math.max(best, score), 0) ?? 0;
+}
+
 /** Adds the products whose names hold all of the words. */
 export function addNamed(index: TextIndex, words: readonly string[], into: Bits): void {
   const [first, ...others] = words.map((word) => namedBy(index, word));

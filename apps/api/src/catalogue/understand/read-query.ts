@@ -9,8 +9,9 @@ import type { MarketCatalogue } from '../market-catalogue.ts';
 import { filterBits } from './filter-bits.ts';
 import { findUnderstandings } from './find-understandings.ts';
 import { queryTokens, type TokenQuery } from './query-tokens.ts';
-import { textOf } from './text-of.ts';
-import { strongestFirst, type Understanding } from './understanding.ts';
+import { shorterQueries } from './shorter-queries.ts';
+import { foundText, textOf } from './text-of.ts';
+import { isMeasure, strongestFirst, type Understanding } from './understanding.ts';
 
 /** What a query was read as. */
 export type Reading = {
@@ -20,6 +21,10 @@ export type Reading = {
   optional: ReadonlySet<string>;
   understood: readonly Understanding[];
   hits: TextHits | undefined;
+  /** Where nothing has all of the words: those that were found. */
+  shownFor: string | undefined;
+  /** Words, folded, that may be misspelt. */
+  doubtful: readonly string[];
 };
 
 type Asked = { request: SearchRequest; now: Date; arrangement: Arrangement };
@@ -27,6 +32,25 @@ type Limit = { understanding: Understanding; bits: Bits };
 
 /** Reads the words of a request and leaves in `base` what they ask for. */
 export function readQuery(catalogue: MarketCatalogue, base: Bits, terms: string, asked: Asked): Reading {
+  const whole = readWhole(catalogue, base, terms, asked);
+  const found = whole.isAny ? whole : (findShorter(catalogue, base, whole, asked) ?? whole);
+  base.set(found.bits);
+  return { ...found.reading, doubtful: whole.reading.doubtful };
+}
+
+type Whole = Found & { query: TokenQuery; all: readonly Understanding[] };
+
+/** The most of a query that finds something. Where there was nothing to begin with, no words are to blame. */
+function findShorter(catalogue: MarketCatalogue, base: Bits, { query, all }: Whole, asked: Asked): Found | undefined {
+  if (base.every((word) => word === 0)) return undefined;
+  for (const terms of shorterQueries(catalogue, query, all)) {
+    const found = readWhole(catalogue, base, terms, asked);
+    if (found.isAny) return { ...found, reading: { ...found.reading, shownFor: found.reading.shownFor ?? terms } };
+  }
+  return undefined;
+}
+
+function readWhole(catalogue: MarketCatalogue, base: Bits, terms: string, asked: Asked): Whole {
   const query = queryTokens(terms, catalogue.language.language);
   const plain = new Set(asked.request.plain ?? []);
   const synonyms = synonymsOf(asked.arrangement, catalogue.language.language);
@@ -36,8 +60,7 @@ export function readQuery(catalogue: MarketCatalogue, base: Bits, terms: string,
     return bits ? [{ understanding, bits }] : [];
   });
   const found = agree(limits, (kept) => take(catalogue, base, { query, all, limits: kept, asked, synonyms }));
-  base.set(found.bits);
-  return found.reading;
+  return { ...found, query, all };
 }
 
 type Found = { bits: Bits; isAny: boolean; reading: Reading };
@@ -74,7 +97,16 @@ function take(catalogue: MarketCatalogue, base: Bits, { query, all, limits, aske
     keepCommon(bits, any);
   }
   keepPieces(catalogue, bits, { understood, asked });
-  return { bits, isAny: bits.some((word) => word !== 0), reading: { terms, optional, understood, hits } };
+  const unknown = hits?.unknown ?? [];
+  const doubtful = [...unknown, ...(hits?.misspelt ?? [])];
+  const givenUp = all.filter((each) => isMeasure(each) && isGivenUp(each, understood, asked));
+  const shownFor = foundText(query, { unknown, givenUp, language: language.language });
+  return { bits, isAny: bits.some((word) => word !== 0), reading: { terms, optional, understood, hits, shownFor, doubtful } };
+}
+
+/** Who wants a size or a price taken plainly knows that nothing is called so. */
+function isGivenUp(each: Understanding, understood: readonly Understanding[], { request }: Asked): boolean {
+  return !understood.includes(each) && !(request.plain ?? []).includes(each.key);
 }
 
 /** A size and a length are of one piece, and in the store that is asked for. */

@@ -1,4 +1,5 @@
-import type { TokenQuery } from './query-tokens.ts';
+import { stopWords } from '../language/stop-words.ts';
+import type { QueryToken, TokenQuery } from './query-tokens.ts';
 import { isMeasure, type Understanding } from './understanding.ts';
 
 /**
@@ -19,4 +20,23 @@ export function textOf(
     terms: kept.map(({ raw }) => raw).join(' '),
     optional: new Set([...whole.flatMap((each) => each.words), ...measured.flatMap(({ at, length }) => words.slice(at, at + length))]),
   };
+}
+
+type Lost = { unknown: readonly string[]; givenUp: readonly Understanding[]; language: string };
+
+/** What of a query is left of it without words that were not found; undefined where all were, or none. */
+export function foundText({ tokens, words }: TokenQuery, { unknown, givenUp, language }: Lost): string | undefined {
+  if (unknown.length === 0 && givenUp.length === 0) return undefined;
+  const kept: QueryToken[] = [];
+  let isNextLost = false;
+  for (const [place, token] of [...tokens.entries()].reverse()) {
+    const own = words.slice(token.at, token.at + token.length);
+    const isUnknown = own.length > 0 && own.every((word) => unknown.includes(word));
+    // 'with' goes with what it belongs to.
+    const isSilent = own.every((word) => stopWords(language).has(word));
+    isNextLost = isUnknown || (isSilent && isNextLost) || givenUp.some(({ from, to }) => from <= place && place < to);
+    if (!isNextLost) kept.unshift(token);
+  }
+  if (kept.length === tokens.length || kept.every(({ length }) => length === 0)) return undefined;
+  return kept.map(({ raw }) => raw).join(' ');
 }

@@ -1,70 +1,15 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { arrange } from '../arrangement/arrangement.ts';
-import { assortment, fixtureMarket, fixtureNow as now, option, price, style } from '../assortment.fixture.ts';
-import { assortmentSource } from '../assortment-source.ts';
-import { openCatalogue } from '../open-catalogue.ts';
+import { openUnderstoodShop } from './understood-shop.fixture.ts';
 
-const markets = ['en-GB', 'de-DE', 'fr-FR', 'ar-AE', 'pl-PL', 'el-GR', 'tr-TR', 'da-DK'];
-const names = (jeans: string, dress: string) => ({ jeans, dress });
-const called: Readonly<Record<string, ReturnType<typeof names>>> = {
-  en: names('Straight jeans Aksel', 'Linen dress Olive'),
-  de: names('Gerade Jeans Aksel', 'Leinenkleid Olive'),
-  fr: names('Jean droit Aksel', 'Robe en lin Olive'),
-  ar: names('جينز مستقيم أكسل', 'فستان كتان أوليف'),
-  pl: names('Proste jeansy Aksel', 'Lniana sukienka Olive'),
-  el: names('Ίσιο τζιν Aksel', 'Λινό φόρεμα Olive'),
-  tr: names('Düz kesim jean Aksel', 'Keten elbise Olive'),
-  da: names('Lige jeans Aksel', 'Hørkjole Olive'),
-};
-const texts = (kind: 'jeans' | 'dress') =>
-  Object.fromEntries(Object.entries(called).map(([language, own]) => [language, { name: own[kind] }]));
-
-let ean = 5_800_000_000_000;
-type Offered = { colour: 'black' | 'red' | 'khaki'; euros: number; sizes: readonly string[] };
-const offered = ({ colour, euros, sizes }: Offered, at: number) =>
-  option({
-    ...{
-      optionId: String(at + 1),
-      colour,
-      colourFamily: colour,
-      colourNames: { en: colour },
-      prices: price({ list: euros * 100 }, markets),
-    },
-    variants: sizes.map((size) => ({ size: { id: size, name: size }, ean: String(ean++), stock: { warehouses: { CENTRAL: 3 } } })),
-  });
-const lines = [
-  { type: 'category', id: 'women', names: { en: 'Women' } } as const,
-  { type: 'category', id: 'men', names: { en: 'Men' } } as const,
-  style({
-    ...{ styleNumber: '1', brand: 'Selvedge', categories: ['men'], texts: texts('jeans') },
-    options: [
-      { colour: 'black' as const, euros: 90, sizes: ['30', '32'] },
-      { colour: 'black' as const, euros: 140, sizes: ['32'] },
-      { colour: 'red' as const, euros: 80, sizes: ['32'] },
-      { colour: 'black' as const, euros: 70, sizes: ['30'] },
-    ].map(offered),
-  }),
-  style({
-    ...{ styleNumber: '2', brand: 'Nord', categories: ['women'], texts: texts('dress') },
-    options: [
-      { colour: 'red' as const, euros: 60, sizes: ['36'] },
-      { colour: 'black' as const, euros: 60, sizes: ['32'] },
-    ].map(offered),
-  }),
-  style({
-    ...{ styleNumber: '3', brand: 'Nord', categories: ['women'], texts: { en: { name: 'Satin dress Liv' } } },
-    options: [{ colour: 'khaki' as const, euros: 60, sizes: ['36'] }].map(offered),
-  }),
-];
-
-let opened: Awaited<ReturnType<typeof openCatalogue>>;
+let find: Awaited<ReturnType<typeof openUnderstoodShop>>;
 beforeAll(async () => {
-  opened = await openCatalogue(assortmentSource(assortment(lines)));
+  find = await openUnderstoodShop();
 });
 
 async function search(market: string, searchTerms: string, more: SearchRequest = {}) {
-  const { ids, reading } = await opened.search.find(fixtureMarket(market), { ...more, searchTerms }, now);
+  const { ids, reading } = await find(market, searchTerms, more);
   return { ids: ids.toSorted(), understood: reading?.understood.map(({ key }) => key) ?? [] };
 }
 
@@ -86,7 +31,7 @@ describe('colour, garment, price and size', () => {
   });
 
   test('a query with nothing understood says nothing of it', async () => {
-    const { reading } = await opened.search.find(fixtureMarket('pl-PL'), { searchTerms: 'Aksel' }, now);
+    const { reading } = await find('pl-PL', 'Aksel');
     expect(reading).toBeUndefined();
   });
 
@@ -129,7 +74,7 @@ test('what leaves nothing was misunderstood: the size is given up before the gar
 
 test('what staff say of a word counts, and not what the language says', async () => {
   const arrangement = arrange({ synonyms: [{ language: 'en', words: ['black', 'satin'], oneWay: true }] });
-  const { ids, reading } = await opened.search.find(fixtureMarket('en-GB'), { searchTerms: 'black dress' }, now, arrangement);
+  const { ids, reading } = await find('en-GB', 'black dress', {}, arrangement);
   expect(reading?.understood.map(({ key }) => key)).toEqual(['garment.dress']);
   expect(ids).toContain('3_khaki_1');
 });

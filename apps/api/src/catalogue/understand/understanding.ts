@@ -1,4 +1,5 @@
 import type { Understood } from '@selvedge/contract/catalogue/search.ts';
+import { weights } from '../index/text-index.ts';
 
 /** Words of a query that name a filter. */
 export type Understanding = Understood & {
@@ -30,7 +31,12 @@ const strength = [
 ] as const satisfies readonly Understood['kind'][];
 
 export function strongestFirst(understandings: readonly Understanding[]): Understanding[] {
-  return understandings.toSorted((a, b) => strength.indexOf(a.kind) - strength.indexOf(b.kind));
+  return understandings.toSorted((a, b) => strengthOf(b) - strengthOf(a));
+}
+
+/** Comparable with the weight of a field: a garment counts more than a word of a name, and what is on offer less than one of a colour. */
+export function strengthOf({ kind }: Pick<Understanding, 'kind'>): number {
+  return weights.kind - strength.indexOf(kind) * 5;
 }
 
 /** Sizes and prices are no words of any text. */

@@ -2,6 +2,7 @@ import { searchTools } from '@selvedge/contract/studio/search.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { databaseSource } from '../../catalogue/database-source.ts';
 import { emptyTables, testDb } from '../../db/test-database.ts';
 import { callAs } from '../../harness/call-as.ts';
 import { signInAsStaff } from '../../harness/sign-in-as.ts';
@@ -39,6 +40,21 @@ describe('searches are counted', () => {
       empty: [{ term: 'kimono', times: 1, empty: 1 }],
     });
     expect(await look()).toMatchObject({ searches: 5, popular: [{ term: 'coat', times: 4, empty: 1 }, {}] });
+  });
+
+  test('and offered to others once several have searched for them and found something', async () => {
+    const { db } = await testDb();
+    const day = testNow.toISOString().slice(0, 10);
+    const counted = { market: 'pl-PL', day, empty: 0 };
+    await addSearches(db, [
+      { ...counted, term: 'sukienka', times: 5 },
+      { ...counted, term: 'czarna sukienka', times: 9 },
+      { ...counted, term: 'ada lovelace', times: 4 },
+      { ...counted, term: 'kimono', times: 8, empty: 6 },
+      { ...counted, term: 'kjole', times: 50, market: 'da-DK' },
+      { ...counted, term: 'szalik', times: 50, day: '2025-01-01' },
+    ]);
+    expect(await (await databaseSource(db)).searched?.('pl-PL')).toEqual(['czarna sukienka', 'sukienka']);
   });
 
   test('with nothing in the table that says who searched', async () => {

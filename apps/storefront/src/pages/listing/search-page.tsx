@@ -1,3 +1,4 @@
+import { isolate } from '@selvedge/domain/text/isolate.ts';
 import { useEffect } from 'react';
 import { Rows } from '../../content/rows.tsx';
 import { usePage, useT } from '../../lib/shop-context.tsx';
@@ -8,6 +9,7 @@ import { TileRow } from '../../listing/tile-row.tsx';
 import { FoundCategories } from '../../search/found-categories.tsx';
 import { SearchForm } from '../../search/search-form.tsx';
 import { rememberSearch } from '../../search/search-history.ts';
+import { SearchNote } from '../../search/search-note.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { WaysOn } from '../../shell/ways-on.tsx';
 import styles from './search-page.module.css';
@@ -27,9 +29,10 @@ export function View() {
   }, [term, market]);
   return (
     <>
-      {isFound ? <ListingHead heading={t('search.found', { term })} /> : <PageHead quiet />}
+      {isFound ? <ListingHead heading={t('search.found', { term: isolate(term) })} /> : <PageHead quiet />}
       <div className={styles.form}>
         <SearchForm key={term} term={term} />
+        {listing?.reading && <SearchNote term={term} reading={listing.reading} />}
         {isFound && <FoundCategories categories={listing.categorySearch} />}
       </div>
       {(listing?.page ?? 1) === 1 && <Rows rows={content.rows.top} />}
@@ -43,7 +46,7 @@ export function View() {
           <section className={styles.answer} aria-live="polite">
             {term !== '' && (
               <>
-                <h2 className={words.title}>{t('search.empty.title', { term })}</h2>
+                <h2 className={words.title}>{t('search.empty.title', { term: isolate(term) })}</h2>
                 <p className={words.text}>{t('search.empty.text')}</p>
               </>
             )}

@@ -1,0 +1,44 @@
+import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
+import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
+import type { Arrangement } from '../arrangement/arrangement.ts';
+import { matchingProducts } from '../find-products.ts';
+import { stemWord } from '../language/stem-word.ts';
+import type { MarketCatalogue } from '../market-catalogue.ts';
+import { vocabularyOf, wordsBeginning } from './vocabulary.ts';
+
+type Asked = { request: SearchRequest; now: Date; arrangement: Arrangement };
+
+const fewestLetters = 2;
+/** Of those that come first, how many are tried for each that is wanted. */
+const triedForOne = 2;
+
+/** How a query may go on: as others searched, and with words that the shop has goods for. Only what finds something is offered. */
+export function completeQuery(catalogue: MarketCatalogue, { request, now, arrangement }: Asked): string[] {
+  const most = request.completions ?? 0;
+  const typed = (request.searchTerms ?? '').trim();
+  if (most === 0 || typed.length < fewestLetters) return [];
+  const candidates = [...searchedBefore(catalogue, typed).slice(0, most), ...withWords(catalogue, typed)];
+  const found: string[] = [];
+  for (const searchTerms of [...new Set(candidates)].slice(0, most * triedForOne)) {
+    const { matches, reading } = matchingProducts(catalogue, { ...request, searchTerms }, now, arrangement);
+    if (reading?.shownFor === undefined && matches.some((word) => word !== 0)) found.push(searchTerms);
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+function searchedBefore({ searched }: MarketCatalogue, typed: string): string[] {
+  const beginning = foldText(typed);
+  return searched.filter((term) => foldText(term).startsWith(beginning) && foldText(term) !== beginning);
+}
+
+/** The last word, finished. Where it is one already, its other forms say nothing new. */
+function withWords({ language: catalogue }: MarketCatalogue, typed: string): string[] {
+  const { language } = catalogue;
+  const [, head = '', last = ''] = /^(.*?)([\p{L}\p{M}]+)$/u.exec(typed) ?? [];
+  const [beginning = ''] = wordsOf(last, language);
+  if (beginning.length < fewestLetters) return [];
+  const words = wordsBeginning(vocabularyOf(catalogue), beginning);
+  const whole = words.some(({ folded }) => folded === beginning) ? stemWord(beginning, language) : undefined;
+  return words.flatMap(({ folded, written }) => (stemWord(folded, language) === whole ? [] : [head + written]));
+}

@@ -1,0 +1,26 @@
+import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
+import type { Arrangement } from '../arrangement/arrangement.ts';
+import { matchingProducts } from '../find-products.ts';
+import type { MarketCatalogue } from '../market-catalogue.ts';
+import { queryTokens } from './query-tokens.ts';
+import type { Reading } from './read-query.ts';
+import { nearestWord, vocabularyOf } from './vocabulary.ts';
+
+type Asked = { request: SearchRequest; reading: Reading; now: Date; arrangement: Arrangement };
+
+/** The query with the words of the shop that are nearest to misspelt ones; undefined where none is, and where it would find nothing. */
+export function didYouMean(catalogue: MarketCatalogue, { request, reading, now, arrangement }: Asked): string | undefined {
+  if (reading.doubtful.length === 0) return undefined;
+  const { language } = catalogue.language;
+  const vocabulary = vocabularyOf(catalogue.language);
+  const { tokens, words } = queryTokens(request.searchTerms ?? '', language);
+  const corrected = tokens.map(({ raw, at, length }) => {
+    const isDoubtful = length === 1 && reading.doubtful.includes(words[at]!);
+    return (isDoubtful ? nearestWord(vocabulary, words[at]!)?.written : undefined) ?? raw;
+  });
+  if (corrected.every((word, at) => word === tokens[at]!.raw)) return undefined;
+  const searchTerms = corrected.join(' ');
+  const { matches, reading: again } = matchingProducts(catalogue, { ...request, searchTerms }, now, arrangement);
+  const isFound = again?.shownFor === undefined && matches.some((word) => word !== 0);
+  return isFound ? searchTerms : undefined;
+}
