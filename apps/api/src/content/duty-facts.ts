@@ -1,6 +1,7 @@
 import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
 import type { MarketSettings, Seller } from '@selvedge/contract/market.ts';
 import { withdrawalDaysIn } from '@selvedge/domain/duty/withdrawal-days-in.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import type { Translate } from '../http/texts-of.ts';
 
 export type DutyPath = '/i/imprint' | '/i/accessibility' | '/i/withdrawal';
@@ -22,7 +23,7 @@ export function dutyFacts(path: DutyPath, market: MarketSettings, t: Translate):
 }
 
 function imprintFacts(seller: Seller, t: Translate): RichNode[] {
-  const number = [seller.register, seller.companyNumber].filter(Boolean).join(', ');
+  const number = writeList(t, [seller.register, seller.companyNumber]);
   return [
     ...fact(t('imprint.responsible'), [seller.name, ...linesOf(seller.address)]),
     ...fact(t('imprint.represented'), [seller.representative]),

@@ -5,6 +5,7 @@ import { sumTaxes, type TaxRow } from '@selvedge/domain/invoice/sum-taxes.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { taxFor } from '@selvedge/domain/tax/tax-for.ts';
 import type { Tax } from '@selvedge/domain/tax/tax-on.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import { basketSettings } from '../basket/basket-settings.ts';
 import type { OrderRow, PaymentRow } from '../order/paid-order.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
@@ -40,7 +41,7 @@ export function describeOrder({ order, payments, number, content, now }: Describ
       { label: t('invoice.date'), value: day(now) },
       { label: t('invoice.order_number'), value: order.number },
       { label: t('invoice.order_date'), value: day(order.placedAt) },
-      ...(document.promoCodes.length > 0 ? [{ label: t('invoice.codes'), value: document.promoCodes.join(', ') }] : []),
+      ...(document.promoCodes.length > 0 ? [{ label: t('invoice.codes'), value: writeList(t, document.promoCodes) }] : []),
     ],
     columns,
     lines: document.lines.map((line, index) =>
@@ -74,7 +75,10 @@ export function detailsOf({ t }: Pick<InvoiceWords, 't'>, { colour, variant, sku
   const size = [variant.size, variant.length].filter(Boolean).join(' x ');
   const parts = [colour.name, size && t('invoice.size', { size }), sku].filter(Boolean);
   // Each runs its own way: among Arabic words a sku that begins with digits would otherwise be drawn in pieces.
-  return parts.map((part) => `\u2068${part}\u2069`).join(', ');
+  return writeList(
+    t,
+    parts.map((part) => `\u2068${part}\u2069`),
+  );
 }
 
 type Sold = { line: OrderLine; amount: number; rate: string };

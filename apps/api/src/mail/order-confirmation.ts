@@ -1,6 +1,7 @@
 import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { cardName } from '@selvedge/domain/gift-card/points-label.ts';
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import type { Translate } from '../http/texts-of.ts';
 import type { MailGoods } from './mail-goods.ts';
 import type { MailLayout } from './mail-layout.ts';
@@ -51,7 +52,7 @@ export function listLines(
 ): MailGoods['lines'] {
   return lines.map(({ name, colour, size, quantity, picture, amount }) => ({
     ...{ name, picture, amount: formatMoney(amount, currency, market) },
-    details: [colour, size && t('basket.size', { size }), t('basket.pieces', { count: quantity })].filter(Boolean).join(', '),
+    details: writeList(t, [colour, size && t('basket.size', { size }), t('basket.pieces', { count: quantity })]),
   }));
 }
 

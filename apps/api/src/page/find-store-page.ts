@@ -3,6 +3,7 @@ import type { PageData } from '@selvedge/contract/page-data.ts';
 import { pagePath } from '@selvedge/domain/page/page-path.ts';
 import { openingChangesAt } from '@selvedge/domain/store/opening-state.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import { findMoved } from '../content/find-moved.ts';
 import { findNearestPath } from '../content/find-nearest-path.ts';
 import { getPageData } from '../content/get-page-data.ts';
@@ -58,14 +59,15 @@ function storePage(
   const { publicMarket, navigation, translations } = market;
   const store = showStore(row, { market: publicMarket.id, now: shop.now });
   const path = pagePath('store', { slug: store.slug });
-  const directory = { title: translate(translations, 'page.stores.title'), url: publicMarket.url + pagePath('retailStores') };
+  const t = (key: string) => translate(translations, key);
+  const directory = { title: t('page.stores.title'), url: publicMarket.url + pagePath('retailStores') };
   return getPageData(shop.content, request, {
     resolved,
     fromCatalogue: {
       content: { ...writtenFor(resolved, path), store, ...(shop.mapTiles && { mapTiles: shop.mapTiles }) },
       ...{ path, canonicalQuery: '', alternates: alternatesOf(shop, row, path), heading: store.name },
       title: `${store.name} | ${navigation.shopName}`,
-      description: [store.street, `${store.postalCode} ${store.city}`.trim()].join(', '),
+      description: writeList(t, [store.street, `${store.postalCode} ${store.city}`.trim()]),
       breadcrumb: [directory],
       picture: cardAddress(market, storeCard(market, store)),
       structuredData: [storeStructuredData(store, { shopUrl: request.shopUrl, shopName: navigation.shopName })],

@@ -5,6 +5,7 @@ import { countChoices, isIndexableListing, type ListingQuery } from '@selvedge/d
 import { spotOfDay } from '@selvedge/domain/catalogue/place-spots.ts';
 import { utcDay } from '@selvedge/domain/date/utc-day.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { encodePath } from '../content/encode-path.ts';
 import { type CataloguePart, getPageData } from '../content/get-page-data.ts';
@@ -79,12 +80,13 @@ function describeListing(
 ): Pick<CataloguePart, 'title' | 'description'> {
   if (!row) return {};
   const { page } = query;
-  const nameOf = (facet: string, { value, label }: FacetValue) => label ?? translate(translations, `facet.${facet}.${value}`);
+  const t = (key: string) => translate(translations, key);
+  const nameOf = (facet: string, { value, label }: FacetValue) => label ?? t(`facet.${facet}.${value}`);
   const chosen = listing.facets.flatMap(({ id, values }) => values.filter(({ selected }) => selected).map((value) => nameOf(id, value)));
   const { title, description } = row.seo;
   const shop = ` | ${navigation.shopName}`;
-  const name = [(title || row.heading).replace(shop, ''), ...chosen].join(', ');
-  const numbered = page > 1 ? `${name} · ${translate(translations, 'listing.page')} ${page}` : name;
+  const name = writeList(t, [(title || row.heading).replace(shop, ''), ...chosen]);
+  const numbered = page > 1 ? `${name} · ${t('listing.page')} ${page}` : name;
   const isOwn = page === 1 && chosen.length === 0 && description !== '' && description !== row.intro;
   return { title: numbered + shop, description: isOwn ? description : [numbered, description || row.intro].filter(Boolean).join('. ') };
 }

@@ -2,6 +2,8 @@ import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 import { type PageContent, pages } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { formerMarket, notSoldHere } from '@selvedge/domain/market/switch-market-path.ts';
+import { translate } from '@selvedge/domain/translation/translate.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { findSold } from '../catalogue/market-of.ts';
 import { productUrl } from '../catalogue/show-card.ts';
@@ -54,7 +56,8 @@ export async function productPage(
   const isInStore = resolved.alias === 'storeProductPage';
   const read = isInStore ? showStoreProduct(catalogue, product, shop.now) : showDetail(catalogue, product, shop.now);
   const detail = withLocalSizes(withLiveSizes(read, live), resolved.in);
-  const { navigation } = resolved.in;
+  const { navigation, translations } = resolved.in;
+  const t = (key: string) => translate(translations, key);
   // What an editor puts around products stands at the pattern of their addresses.
   const rows = resolved.in.pages.get((pages[resolved.alias].paths as readonly string[])[0] ?? '')?.rows;
   const source = { catalogue, market: resolved.in };
@@ -73,8 +76,8 @@ export async function productPage(
       alternates: isInStore ? [] : await productAlternates(shop, { catalogue, product }),
       heading: detail.name,
       picture: cardAddress(resolved.in, productCard({ market: resolved.in, catalogue }, product)),
-      title: `${detail.name}, ${detail.colourName} | ${navigation.shopName}`,
-      description: describeProduct(detail),
+      title: `${writeList(t, [detail.name, detail.colourName])} | ${navigation.shopName}`,
+      description: describeProduct(detail, t),
       breadcrumb: categoryCrumbs(resolved, detail),
       structuredData: isInStore
         ? []
@@ -96,8 +99,8 @@ export function findListingOf(shop: PageShop, request: PageRequest, { resolved, 
 }
 
 /** Its other colours have the same words, and other styles may have the same name. */
-function describeProduct({ name, colourName, brand, fabricComposition, description }: ProductDetail): string {
-  const text = [[name, colourName, fabricComposition, brand].filter(Boolean).join(', '), description].filter(Boolean).join('. ');
+function describeProduct({ name, colourName, brand, fabricComposition, description }: ProductDetail, t: (key: string) => string): string {
+  const text = [writeList(t, [name, colourName, fabricComposition, brand]), description].filter(Boolean).join('. ');
   if (text.length <= 300) return text;
   const cut = text.slice(0, 299);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 200)).trimEnd()}…`;

@@ -1,6 +1,7 @@
 import { order } from '@selvedge/contract/order.ts';
 import { returns } from '@selvedge/contract/returns.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
@@ -48,7 +49,7 @@ function Lists() {
                 <bdi>{t('receipt.order', { number: orderNumber })}</bdi>
               </TextLink>
               <p className={styles.small}>
-                <bdi>{productNames.join(', ')}</bdi>
+                <bdi>{writeList(t, productNames)}</bdi>
               </p>
               <time className={styles.small} dateTime={created}>
                 {formatDate(new Date(created), { locale: market })}

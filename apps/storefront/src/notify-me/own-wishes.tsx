@@ -1,5 +1,6 @@
 import { notifyMe, type OwnSubscription } from '@selvedge/contract/notify-me.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
@@ -45,7 +46,7 @@ export function OwnWishes() {
               )}
             </p>
             <p className={styles.quiet}>
-              <bdi>{[wish.product?.colourName, wish.size].filter(Boolean).join(', ')}</bdi>
+              <bdi>{writeList(t, [wish.product?.colourName, wish.size])}</bdi>
             </p>
             <ProductBadges badges={wish.product?.badges ?? []} looks={looks} />
             <p className={styles.quiet}>{t(stateOf(wish), { day: dayOf(wish) })}</p>

@@ -1,4 +1,5 @@
 import type { OrderLine } from '@selvedge/contract/order-shape.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useState } from 'react';
@@ -40,7 +41,14 @@ export function BuyAgain({ lines }: { lines: readonly OrderLine[] }) {
           </p>
         )}
         {outcome && outcome.missing.length > 0 && (
-          <p>{t('order.again_missing', { names: outcome.missing.map(({ name }) => name).join(', ') })}</p>
+          <p>
+            {t('order.again_missing', {
+              names: writeList(
+                t,
+                outcome.missing.map(({ name }) => name),
+              ),
+            })}
+          </p>
         )}
       </div>
     </>

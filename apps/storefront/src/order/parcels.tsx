@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { formatDay } from '@selvedge/domain/date/format-day.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import styles from './order-page.module.css';
@@ -19,7 +20,7 @@ export function Parcels({ order }: { order: OrderDetail }) {
             {parcels.length > 1 && (
               <p className={styles.contents}>
                 <bdi>{t('order.parcel', { number: parcel })}</bdi>
-                <bdi>{namesIn(order, trackingNumber)}</bdi>
+                <bdi>{writeList(t, namesIn(order, trackingNumber))}</bdi>
               </p>
             )}
             <p className={styles.parcelState}>
@@ -50,7 +51,7 @@ export function Parcels({ order }: { order: OrderDetail }) {
   );
 }
 
-function namesIn({ lines, shippingNotifications }: OrderDetail, trackingNumber: string): string {
+function namesIn({ lines, shippingNotifications }: OrderDetail, trackingNumber: string): string[] {
   const { lineItems = [] } = shippingNotifications.shippedLineItems.find((sent) => sent.trackAndTraceNumber === trackingNumber) ?? {};
-  return lines.flatMap(({ id, name }) => (lineItems.some(({ lineItemId }) => lineItemId === id) ? [name] : [])).join(', ');
+  return lines.flatMap(({ id, name }) => (lineItems.some(({ lineItemId }) => lineItemId === id) ? [name] : []));
 }

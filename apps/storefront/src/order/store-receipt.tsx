@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { formatDateTime } from '@selvedge/domain/date/format-date.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useForget } from '../basket/flyout/delete-basket.tsx';
 import { lineVariant } from '../basket/line/line-variant.ts';
@@ -40,12 +41,12 @@ export function GiftReceipt({ order }: { order: OrderDetail }) {
     <section className={styles.gift} aria-hidden="true">
       <h2>{t('device.gift_receipt')}</h2>
       <p>
-        <bdi>{order.orderNumber}</bdi>, {useStoreMoment(order)}
+        <bdi>{writeList(t, [order.orderNumber, useStoreMoment(order)])}</bdi>
       </p>
       <ul>
         {order.lines.map((line) => (
           <li key={line.id}>
-            {line.quantity} × <bdi>{line.name}</bdi>, <bdi>{lineVariant(t, money, line)}</bdi>
+            {line.quantity} × <bdi>{writeList(t, [line.name, lineVariant(t, money, line)])}</bdi>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { OrderReturn } from '@selvedge/contract/returns.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
 import { isExchangedWhole } from '@selvedge/domain/returns/is-exchanged-whole.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useMoney } from '../catalogue/use-money.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
@@ -37,7 +38,7 @@ export function ReturnFacts({ made }: { made: OrderReturn }) {
       <ul className={styles.short}>
         {lines.map(({ lineItemId, name, size, quantity, reason, exchangeSize }) => (
           <li key={lineItemId}>
-            <bdi>{[t('returns.pieces_of', { count: quantity, name }), size].filter(Boolean).join(', ')}</bdi>
+            <bdi>{writeList(t, [t('returns.pieces_of', { count: quantity, name }), size])}</bdi>
             <span className={styles.why}>
               <bdi>{t(`returns.reason.${reason}`)}</bdi>
               {exchangeSize && <bdi>{t('returns.exchanged_for', { size: exchangeSize })}</bdi>}

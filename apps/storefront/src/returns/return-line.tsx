@@ -1,4 +1,5 @@
 import type { ReturnableLine, ReturnReason, ReturnWish } from '@selvedge/contract/returns.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { SelectField } from '@selvedge/ui/select-field.tsx';
@@ -17,7 +18,7 @@ type Props = { line: ReturnableLine; wish: ReturnWish | undefined; onWish: (wish
 export function ReturnLine({ line, wish, onWish }: Props) {
   const t = useT();
   const { lineItemId, name, colour, size, quantity, why } = line;
-  const variant = [colour, size && t('basket.size', { size })].filter(Boolean).join(', ');
+  const variant = writeList(t, [colour, size && t('basket.size', { size })]);
   const blank = { lineItemId, quantity: 1, reason: '' as ReturnReason, words: '' };
   return (
     <article className={styles.line}>

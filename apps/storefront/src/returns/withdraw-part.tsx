@@ -1,5 +1,6 @@
 import { returns } from '@selvedge/contract/returns.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { useState } from 'react';
@@ -57,7 +58,7 @@ export function WithdrawPart({ own, shown, onChange }: ReturnProps) {
                 key={lineItemId}
                 name={lineItemId}
                 defaultChecked
-                label={<bdi>{[t('returns.pieces_of', { count: withdrawable, name }), size].filter(Boolean).join(', ')}</bdi>}
+                label={<bdi>{writeList(t, [t('returns.pieces_of', { count: withdrawable, name }), size])}</bdi>}
               />
             ))}
           </fieldset>

@@ -1,4 +1,5 @@
 import type { Store } from '@selvedge/contract/store.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { formatDistance } from './format-distance.ts';
 import { MyStoreButton } from './my-store-button.tsx';
@@ -27,7 +28,7 @@ export function StoreRow({ store, number, isChosen = false }: StoreRowProps) {
       </h3>
       {straightLineDistance > 0 && <span className={styles.distance}>{formatDistance(straightLineDistance, locale)}</span>}
       <p className={styles.about}>
-        <bdi>{[street, `${postalCode} ${city}`.trim()].join(', ')}</bdi>
+        <bdi>{writeList(t, [street, `${postalCode} ${city}`.trim()])}</bdi>
         <span className={styles.facts}>
           <OpeningLine opening={opening} />
           {clickAndCollect && <span>{t('store.collectHere')}</span>}

@@ -1,5 +1,6 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import { writeAddress } from '@selvedge/domain/address/write-address.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import { useState } from 'react';
 import { useT } from '../../lib/shop-context.tsx';
 import styles from './addresses.module.css';
@@ -12,7 +13,7 @@ export function AddressCard({ address, onEdit, onPrefer, onRemove }: AddressCard
   const [isAsking, setAsking] = useState(false);
   const [who = '', ...where] = writeAddress(address);
   // All of it: in Hungary the town stands first, and two addresses of one town must not be called the same.
-  const place = where.join(', ');
+  const place = writeList(t, where);
   return (
     <article className={styles.card} data-preferred={address.isPreferred || undefined}>
       <p className={styles.lines}>

@@ -1,5 +1,6 @@
 import type { RetailTransaction } from '@selvedge/contract/retail-transaction.ts';
 import { formatDateTime } from '@selvedge/domain/date/format-date.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useMoney } from '../../catalogue/use-money.ts';
 import { useHref, useMarket, useT } from '../../lib/shop-context.tsx';
@@ -27,7 +28,7 @@ function Receipt({ receipt }: { receipt: RetailTransaction }) {
   const locale = useMarket()?.id ?? 'en-GB';
   const { storeName, storeStreet, storeZipcode, storeCity, storePhone, storeCVR, employeeName, paymentCard } = receipt;
   const facts = [
-    [t('orders.store.at'), [storeName, storeStreet, `${storeZipcode} ${storeCity}`.trim(), storePhone].filter(Boolean).join(', ')],
+    [t('orders.store.at'), writeList(t, [storeName, storeStreet, `${storeZipcode} ${storeCity}`.trim(), storePhone])],
     [t('orders.store.served_by'), employeeName],
     [t('orders.store.paid_with'), paymentCard],
     [t('orders.store.company_number'), storeCVR],
@@ -60,8 +61,7 @@ function Receipt({ receipt }: { receipt: RetailTransaction }) {
               <p>
                 <bdi>{item.name}</bdi>
                 <span className={styles.quiet}>
-                  <bdi>{[item.color, item.size].filter(Boolean).join(', ')}</bdi>{' '}
-                  {t(`orders.store.pieces.${item.type}`, { count: item.quantity })}
+                  <bdi>{writeList(t, [item.color, item.size])}</bdi> {t(`orders.store.pieces.${item.type}`, { count: item.quantity })}
                 </span>
               </p>
               <bdi>{money(item.price)}</bdi>

@@ -1,4 +1,5 @@
 import { staffDiscount } from '@selvedge/contract/staff-discount.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { SelectField } from '@selvedge/ui/select-field.tsx';
@@ -49,7 +50,7 @@ export function Content({ close }: { close: () => void }) {
         <option value={whole}>{t('device.discount_whole')}</option>
         {lines.map(({ id, name, variant }) => (
           <option key={id} value={id}>
-            {[name, variant.size, variant.length].filter(Boolean).join(', ')}
+            {writeList(t, [name, variant.size, variant.length])}
           </option>
         ))}
       </SelectField>

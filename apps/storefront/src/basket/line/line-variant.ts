@@ -1,6 +1,7 @@
 import type { BasketLine } from '@selvedge/contract/basket-shape.ts';
 import type { Money } from '@selvedge/contract/catalogue/price.ts';
 import { variantLabel } from '@selvedge/domain/catalogue/variant-label.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import type { Translate } from '../../lib/shop-context.tsx';
 
 /** 'Ecru, size 32 x 34'; of a gift card what it is worth. */
@@ -8,7 +9,7 @@ export function lineVariant(t: Translate, money: (money: Money) => string, line:
   const { colour, variant, unitPrice, isDigital } = line;
   if (isDigital) return t('basket.worth', { amount: money(unitPrice.listPrice) });
   const size = variantLabel({ size: { name: variant.size }, length: { name: variant.length } });
-  return [colour.name, size && t('basket.size', { size })].filter(Boolean).join(', ');
+  return writeList(t, [colour.name, size && t('basket.size', { size })]);
 }
 
 /** Lines of an order have it, too. */

@@ -1,3 +1,4 @@
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import { useId } from 'react';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
 import { formatDistance } from '../../store/format-distance.ts';
@@ -32,7 +33,7 @@ export function PlaceRow({ place, number, group, isChosen, onChoose }: PlaceRowP
       </label>
       {place.distance > 0 && <span className={styles.distance}>{formatDistance(place.distance, locale)}</span>}
       <p id={`${id}-about`} className={styles.about}>
-        <bdi>{[place.street, place.city].filter(Boolean).join(', ')}</bdi>
+        <bdi>{writeList(t, [place.street, place.city])}</bdi>
         {isChosen && (
           <span className={styles.hours}>
             {hours.length === 0

@@ -1,5 +1,6 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
 import { writeAddress } from '@selvedge/domain/address/write-address.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useT } from '../../lib/shop-context.tsx';
 import { useStepLink } from '../../shell/use-step-link.ts';
@@ -14,7 +15,7 @@ export function DestinationNote({ basket: { shippingAddress } }: { basket: Baske
     <div className={styles.destination}>
       <p>
         <span className={styles.label}>{t('checkout.sentTo')}</span>
-        <bdi>{writeAddress(shippingAddress).join(', ')}</bdi>
+        <bdi>{writeList(t, writeAddress(shippingAddress))}</bdi>
       </p>
       <TextLink href={link('shippingAddress')}>{t('checkout.change')}</TextLink>
     </div>

@@ -1,6 +1,7 @@
 import type { ProductDetail, StoreProduct } from '@selvedge/contract/catalogue/product.ts';
 import type { Store } from '@selvedge/contract/store.ts';
 import { variantLabel } from '@selvedge/domain/catalogue/variant-label.ts';
+import { writeList } from '@selvedge/domain/translation/write-list.ts';
 import { useHref, useMarket, useT } from '../../lib/shop-context.tsx';
 import { formatDistance } from '../../store/format-distance.ts';
 import { openingText } from '../../store/opening-text.ts';
@@ -37,7 +38,7 @@ function StoreState({ store }: { store: Store | undefined }) {
     <span className={styles.state}>
       <span data-open={opening.isOpen || undefined}>{openingText(t, opening, locale)}</span>
       {distance > 0 && <span>{formatDistance(distance, locale)}</span>}
-      <bdi>{[street, city].join(', ')}</bdi>
+      <bdi>{writeList(t, [street, city])}</bdi>
     </span>
   );
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { writeList } from './write-list.ts';
+
+const written = (comma: string, parts: Parameters<typeof writeList>[1]) => writeList((key) => (key === 'list.comma' ? comma : key), parts);
+
+test('has the comma of the language', () => {
+  expect(written(',', ['Ecru', 'size 32'])).toBe('Ecru, size 32');
+  expect(written('،', ['كحلي', 'المقاس 32', 'قطعتان'])).toBe('كحلي، المقاس 32، قطعتان');
+});
+
+test('leaves out what is empty', () => {
+  expect(written(',', ['', 'Երևան', undefined, null, false])).toBe('Երևան');
+  expect(written(',', [])).toBe('');
+});
