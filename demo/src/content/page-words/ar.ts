@@ -619,10 +619,10 @@ export const ar: PageWords = {
     },
   },
   shipping: {
-    home: '{carrier}، إلى باب منزلك',
-    pickupPoint: '{carrier}، إلى نقطة استلام',
-    express: '{carrier}، حتى يوم العمل التالي',
-    locker: '{carrier}، إلى خزانة استلام',
+    home: 'إلى باب منزلك مع {carrier}',
+    pickupPoint: 'إلى نقطة استلام مع {carrier}',
+    express: 'حتى يوم العمل التالي مع {carrier}',
+    locker: 'إلى خزانة استلام مع {carrier}',
     store: 'الاستلام من المتجر',
   },
   promotions: {

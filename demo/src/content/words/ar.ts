@@ -71,7 +71,7 @@ export const ar: Words = {
     returns: 'المرتجعات',
     support: 'المساعدة',
   },
-  sticky: { home: 'الرئيسية', search: 'بحث', wishlist: 'المفضلة', basket: 'السلة', account: 'الحساب' },
+  sticky: { home: 'الرئيسية', search: 'بحث', wishlist: 'الأمنيات', basket: 'السلة', account: 'الحساب' },
   usp: {
     delivery: 'توصيل مجاني للطلبات فوق {amount}',
     returns: '30 يومًا لتغيير رأيك',

@@ -71,7 +71,7 @@ export const hy: Words = {
     returns: 'Վերադարձներ',
     support: 'Օգնություն',
   },
-  sticky: { home: 'Գլխավոր', search: 'Որոնում', wishlist: 'Ցանկություններ', basket: 'Զամբյուղ', account: 'Հաշիվ' },
+  sticky: { home: 'Գլխավոր', search: 'Որոնում', wishlist: 'Ցանկ', basket: 'Զամբյուղ', account: 'Հաշիվ' },
   usp: {
     delivery: 'Անվճար առաքում՝ սկսած {amount} գումարից',
     returns: '30 օր՝ միտքը փոխելու համար',
