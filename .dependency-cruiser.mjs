@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 // Who may import whom, from two tables: which package may use which, and on which floor each folder of an app stands.
 const layers = [
   { name: 'contract', folder: 'packages/contract', may: [], packages: ['zod'] },
-  { name: 'domain', folder: 'packages/domain', may: ['packages/contract'], packages: [] },
+  { name: 'domain', folder: 'packages/domain', may: ['packages/contract'], packages: ['@formatjs/icu-messageformat-parser'] },
   { name: 'ui', folder: 'packages/ui', may: [], packages: ['react', 'react-dom'] },
   {
     name: 'blocks',

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { checkText, sourceOf } from './check-text.ts';
-import { isOneNumber, pluralForms, pluralKey } from './plural-key.ts';
+import { checkText, placeholdersOf } from './check-text.ts';
+import { isOneNumber, numbersOf, pluralForms } from './plural-forms.ts';
+import { writeForms as counting } from './plural-text.ts';
 import { lengthLimit, roomFor, warnOfText } from './warn-of-text.ts';
 
 const english = {
   'basket.title': 'Basket',
   'basket.total': 'Total {total} with {tax}',
-  'basket.pieces_one': '{count} piece',
-  'basket.pieces_other': '{count} pieces',
-  'basket.gifts_one': 'Choose one gift',
-  'basket.gifts_other': 'Choose {count} gifts',
+  'basket.pieces': '{count, plural, one {{count} piece} other {{count} pieces}}',
+  'basket.gifts': '{count, plural, one {Choose one gift} other {Choose {count} gifts}}',
+  'club.points': '{count, plural, one {{points} point} other {{points} points}}',
+  'order.from': '{gender, select, female {She ordered {count}} other {They ordered {count}}}',
   'wishlist.too_many': 'Too many',
 };
 const codes = (key: string, language: string, text: string) => checkText(english, { key, language, text }).map(({ code }) => code);
@@ -42,31 +43,91 @@ describe('a text of a translator', () => {
   });
 });
 
-describe('plurals', () => {
-  test('are in the forms of the language, also where English has none', () => {
+describe('a text that counts', () => {
+  const fi = (other: string, one = '{count} kpl') => counting({ one, other });
+  test.each([
+    ['basket.pieces', 'fi', fi('{count} kappaletta'), []],
+    ['basket.pieces', 'fi', '{count, plural, one {# kappale} other {# kappaletta}}', []],
+    ['basket.pieces', 'fi', '{count, plural, =0 {ei mitään} one {# kappale} other {# kappaletta}}', []],
+    ['basket.pieces', 'fi', 'Kori: {count, plural, one {{count} kappale} other {{count} kappaletta}}.', []],
+    ['basket.pieces', 'fi', "{count, plural, one {l'{count}} other {d'{count}}}", []],
+    ['basket.pieces', 'fi', '{count} kappaletta', ['form_missing']],
+    ['basket.pieces', 'fi', '{count, plural, one {{count} kappale}}', ['other_missing']],
+    ['basket.pieces', 'fi', '{count, plural, other {{count} kappaletta}}', ['form_missing']],
+    ['basket.pieces', 'pl', fi('{count} sztuk'), ['form_missing']],
+    ['basket.pieces', 'fi', counting({ one: '{count}', few: '{count}', other: '{count}' }), ['form_unused']],
+    ['basket.pieces', 'fi', counting({ ones: '{count}', one: '{count}', other: '{count}' }), ['form_unused']],
+    ['basket.pieces', 'fi', '{count, plural, one {a} one {b} other {{count}}}', ['form_twice']],
+    ['basket.pieces', 'fi', '{count, plural, one {{count} kappale} other {{count} kappaletta}', ['braces']],
+    ['basket.pieces', 'fi', '{count, plural, one {{count} kappale} other {{count} kappaletta}}}', ['braces']],
+    ['basket.pieces', 'fi', '{count, plural, one kappale other {{count} kappaletta}}', ['braces']],
+    ['basket.pieces', 'fi', '{count, plural, offset:1 one {a} other {{count}}}', ['unsupported']],
+    ['basket.pieces', 'fi', '{count, selectordinal, one {a} other {{count}}}', ['unsupported']],
+    ['basket.pieces', 'fi', '{count, number} kappaletta', ['unsupported']],
+    ['basket.pieces', 'fi', '{count, money} kappaletta', ['unsupported']],
+    ['basket.pieces', 'fi', '{pieces, plural, one {a} other {{count}}}', ['unsupported']],
+    ['basket.pieces', 'fi', fi('{count} / {count, plural, one {a} other {b}}'), ['unsupported']],
+    ['basket.pieces', 'fi', fi('kappaletta'), ['placeholder_missing']],
+    ['basket.pieces', 'fi', fi('{count} {shop}'), ['placeholder_unknown']],
+    ['club.points', 'fi', counting({ one: '{points} piste', other: '{points} pistettä' }), []],
+    ['club.points', 'fi', counting({ one: '{count} piste', other: '{count} pistettä' }), ['placeholder_missing', 'placeholder_unknown']],
+    ['basket.title', 'fi', fi('Korit', 'Kori'), ['placeholder_unknown']],
+    ['wishlist.too_many', 'fi', 'Liikaa', []],
+  ])('%s in %s: %j', (key, language, text, expected) => {
+    expect(codes(key, language, text)).toEqual(expected);
+  });
+
+  test('says which forms are wrong', () => {
+    const text = counting({ one: '{count}', two: '{count}', other: '{count}' });
+    expect(checkText(english, { key: 'basket.pieces', language: 'pl', text })).toEqual([
+      { code: 'form_missing', forms: ['few', 'many'] },
+      { code: 'form_unused', forms: ['two'] },
+    ]);
+    expect(checkText(english, { key: 'basket.pieces', language: 'cs', text: '{count} kusů' })).toEqual([
+      { code: 'form_missing', forms: ['one', 'few', 'other'] },
+    ]);
+  });
+
+  test('has the forms of its language, also where English has none', () => {
     expect(pluralForms('pl')).toEqual(['one', 'few', 'many', 'other']);
     expect(pluralForms('ar')).toEqual(['zero', 'one', 'two', 'few', 'many', 'other']);
     expect([pluralForms('cs'), pluralForms('fr')]).toEqual([
       ['one', 'few', 'other'],
       ['one', 'other'],
     ]);
-    expect(codes('basket.pieces_few', 'pl', '{count} sztuki')).toEqual([]);
-    expect(codes('basket.pieces_few', 'fi', '{count} kappaletta')).toEqual(['form_unused']);
-    expect(sourceOf(english, 'basket.pieces_few')).toBe('{count} pieces');
-  });
-
-  test('a key whose name only ends like a form is none', () => {
-    expect(pluralKey(english, 'wishlist.too_many')).toBeUndefined();
-    expect(codes('wishlist.too_many', 'fi', 'Liikaa')).toEqual([]);
+    expect([numbersOf('hr', 'one', 3), numbersOf('ar', 'two'), numbersOf('cs', 'few')]).toEqual([[1, 21, 31], [2], [2, 3, 4]]);
   });
 
   test('may spell a number out where the form stands for that number alone', () => {
-    expect([isOneNumber('ar', 'two'), isOneNumber('fi', 'one'), isOneNumber('hr', 'one')]).toEqual([true, true, false]);
-    expect(codes('basket.pieces_one', 'fi', 'yksi kappale')).toEqual([]);
-    expect(codes('basket.pieces_one', 'hr', 'jedan komad')).toEqual(['placeholder_missing']);
-    expect(codes('basket.gifts_one', 'hr', 'Odaberite dar')).toEqual(['placeholder_missing']);
-    expect(codes('basket.gifts_one', 'hr', 'Odaberite {count} dar')).toEqual([]);
-    expect(codes('basket.pieces_other', 'fi', 'kappaletta')).toEqual(['placeholder_missing']);
+    expect([isOneNumber('ar', 'two'), isOneNumber('fi', 'one'), isOneNumber('hr', 'one'), isOneNumber('hr', '=0')]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(codes('basket.pieces', 'fi', fi('{count} kappaletta', 'yksi kappale'))).toEqual([]);
+    const hr = (one: string) => counting({ one, few: '{count} komada', other: '{count} komada' });
+    expect(codes('basket.pieces', 'hr', hr('jedan komad'))).toEqual(['placeholder_missing']);
+    expect(codes('basket.gifts', 'hr', hr('Odaberite dar'))).toEqual(['placeholder_missing']);
+    expect(codes('basket.gifts', 'hr', hr('Odaberite {count} dar'))).toEqual([]);
+  });
+
+  test('names what fills it, in whichever form', () => {
+    expect(placeholdersOf('{count, plural, one {Only one for {name}} other {{count} for {name}}}')).toEqual(['{count}', '{name}']);
+  });
+});
+
+describe('a text that goes by a word', () => {
+  const chosen = (cases: string) => `{gender, select, ${cases}}`;
+  test.each([
+    [chosen('female {Hän {count}} other {He {count}}'), []],
+    [chosen('female {Hän {count}}'), ['other_missing']],
+    [chosen('female {Hän} other {He {count}}'), ['placeholder_missing']],
+    ['{colour, select, red {{count}} other {{count}}}', ['placeholder_unknown']],
+    [chosen('female {{count, plural, one {a {count}} other {b {count}}}} other {{count}}'), []],
+    [chosen('female {{count, plural, one {a {count}}}} other {{count}}'), ['other_missing']],
+  ])('%j', (text, expected) => {
+    expect(codes('order.from', 'fi', text)).toEqual(expected);
   });
 });
 

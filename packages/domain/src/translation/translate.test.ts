@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import { compileTexts } from './compile-texts.ts';
 import { translate } from './translate.ts';
 
-const texts = {
+const texts = compileTexts({
   'basket.title': 'Basket',
   'basket.hello': 'Hello {name}, {name}!',
-  'basket.lines_one': '{count} piece',
-  'basket.lines_few': '{count} few',
-  'basket.lines_other': '{count} pieces',
+  'basket.lines': '{count, plural, one {{count} piece} few {# few} other {{count} pieces}}',
+  'basket.none': 'You have {count, plural, =0 {nothing} one {a piece} other {{count} pieces}}.',
+  'basket.of': '{owner, select, her {Her basket} other {Their basket}}',
+  'basket.both': '{owner, select, her {{count, plural, one {her piece} other {her {count} pieces}}} other {{count} pieces}}',
   'basket.empty': '',
-};
+});
 
 test.each([
   ['basket.title', undefined, 'en', 'Basket'],
@@ -22,6 +24,15 @@ test.each([
   ['basket.lines', { count: 3 }, 'pl-PL', '3 few'],
   ['basket.lines', { count: 5 }, 'pl-PL', '5 pieces'],
   ['basket.title', { count: 2 }, 'en', 'Basket'],
+  ['basket.none', { count: 0 }, 'fi', 'You have nothing.'],
+  ['basket.none', { count: 1 }, 'fi', 'You have a piece.'],
+  ['basket.of', { owner: 'her' }, 'en', 'Her basket'],
+  ['basket.of', { owner: 'his' }, 'en', 'Their basket'],
+  ['basket.of', undefined, 'en', 'Their basket'],
+  ['basket.both', { owner: 'her', count: 1 }, 'en', 'her piece'],
+  ['basket.both', { owner: 'her', count: 3 }, 'en', 'her 3 pieces'],
+  ['basket.both', { owner: 'other', count: 1 }, 'en', '1 pieces'],
+  ['basket.hello', { name: 'one' }, 'en', 'Hello one, one!'],
 ])('NAV-045 %s with %o in %s reads %s', (key, values, locale, expected) => {
   expect(translate(texts, key, values, locale)).toBe(expected);
 });

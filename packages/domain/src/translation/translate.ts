@@ -4,22 +4,24 @@ export type TextValues = Record<string, string | number>;
 
 /**
  * The text of a key. A missing one shows its key in lower case, so that a gap is seen and never blank.
- * With a `count`, the plural form of the locale is looked up first: `key_one`, `key_other`.
+ * `translations` are compiled (compile-texts.ts): with values, the form that they choose is looked up first.
  */
 export function translate(translations: Translations, key: string, values?: TextValues, locale = 'en'): string {
-  const text =
-    (values?.count === undefined ? undefined : pluralText(translations, key, Number(values.count), locale)) ?? own(translations, key);
-  if (text === undefined) return key.toLowerCase();
+  const form = values ? formOf(translations, key, values, locale) : key;
+  if (!Object.hasOwn(translations, form)) return key.toLowerCase();
+  const text = translations[form]!;
   if (!values) return text;
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-function pluralText(translations: Translations, key: string, count: number, locale: string): string | undefined {
-  return own(translations, `${key}_${pluralRules(locale).select(count)}`) ?? own(translations, `${key}_other`);
-}
-
-function own(translations: Translations, key: string): string | undefined {
-  return Object.hasOwn(translations, key) ? translations[key] : undefined;
+/** Of a `count` that very number, its plural form in the locale, or `other`; of these the one for a word. */
+function formOf(translations: Translations, key: string, values: TextValues, locale: string): string {
+  const { count } = values;
+  const has = (form: string) => Object.hasOwn(translations, form);
+  const numbers = count === undefined ? [] : [`?count=${count}`, `_${pluralRules(locale).select(Number(count))}`, '_other'];
+  const form = numbers.map((ending) => key + ending).find(has) ?? key;
+  const words = Object.keys(values).map((name) => `${form}?${name}=${values[name]}`);
+  return words.find(has) ?? form;
 }
 
 const rules = new Map<string, Intl.PluralRules>();

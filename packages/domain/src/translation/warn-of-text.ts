@@ -1,3 +1,5 @@
+import { parseMessage } from './parse-message.ts';
+
 export type TextWarning = 'much_longer' | 'over_limit' | 'same_as_english' | 'edge_space';
 
 /** What somebody should look at again, though the shop will show it. */
@@ -42,4 +44,5 @@ const growth: readonly (readonly [upTo: number, factor: number])[] = [
   [Number.POSITIVE_INFINITY, 1.35],
 ];
 
-const lengthOf = (text: string): number => [...text].length;
+/** Of a text in several forms the longest one: a shopper reads one of them. */
+export const lengthOf = (text: string): number => Math.max(0, ...parseMessage(text).wordings.map((each) => [...each.text].length));
