@@ -2,15 +2,19 @@ import { expect, test } from 'vitest';
 import { findTextFaults } from './find-text-faults.ts';
 
 const english = {
-  'a.pieces_one': '{count} piece',
-  'a.pieces_other': '{count} pieces',
+  'a.pieces': '{count, plural, one {{count} piece} other {{count} pieces}}',
   'a.name': 'Name',
   'a.save': 'Save',
   'payment.pay': 'Pay',
 };
 
 test.each([
-  ['pl', { 'a.pieces_one': '{count} sztuka' }, ['a.pieces_few is missing: {count} pieces', 'a.save is missing: Save']],
+  ['pl', {}, [`a.pieces is missing: ${english['a.pieces']}`, 'a.save is missing: Save']],
+  [
+    'pl',
+    { 'a.pieces': '{count, plural, one {{count} sztuka} few {{count} pieces} other {{count} sztuk}}' },
+    ['a.pieces_few is the English text: {count} pieces'],
+  ],
   ['pl', { 'a.save': 'Save' }, ['a.save is the English text: Save']],
   ['de', { 'a.name': 'Name' }, []],
   ['fr', { 'a.name': 'Name' }, ['a.name is the English text: Name']],

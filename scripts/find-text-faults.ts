@@ -1,5 +1,4 @@
-import { sourceOf } from '@selvedge/domain/translation/check-text.ts';
-import { keysOf } from '@selvedge/domain/translation/plural-key.ts';
+import { compileTexts } from '@selvedge/domain/translation/compile-texts.ts';
 import { sameInEnglish } from './same-in-english.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -22,11 +21,14 @@ const mixed = /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=
 /** What a language lacks, copies from English, writes in letters of another language, or says in so many words that no button holds it. */
 export function findTextFaults(english: Texts, language: string, texts: Texts): string[] {
   if (language === 'en') return [];
-  const missing = keysOf(english, language).filter((key) => !Object.hasOwn(texts, key));
+  const missing = Object.keys(english).filter((key) => !Object.hasOwn(texts, key));
+  const sources = compileTexts(english);
+  // A form that English does not have is measured by its `other`.
+  const sourceOf = (key: string) => sources[key] ?? sources[key.replace(/(_[a-z]+)?(\?.*)?$/, '_other')] ?? '';
   const isOwn = new RegExp(`\\p{Script=${scripts[language] ?? 'Latin'}}`, 'u');
   const isForeign = scripts[language] ? undefined : /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Armenian}]/u;
   const faultOf = ([key, text]: [string, string]): string | undefined => {
-    const source = sourceOf(english, key) ?? '';
+    const source = sourceOf(key);
     const words = wordsOf(text);
     if (!/\p{L}{2}/u.test(words) || sameInEnglish(language, text)) return undefined;
     if (text === source) return 'is the English text';
@@ -35,11 +37,11 @@ export function findTextFaults(english: Texts, language: string, texts: Texts): 
     if (words.length > 2 * wordsOf(source).length + 14 && !asLawWants.test(key)) return 'is too long for the place of the English text';
     return undefined;
   };
-  const wrong = Object.entries(texts).flatMap((entry) => {
+  const wrong = Object.entries(compileTexts(texts)).flatMap((entry) => {
     const fault = faultOf(entry);
     return fault ? [`${entry[0]} ${fault}: ${entry[1]}`] : [];
   });
-  return [...missing.map((key) => `${key} is missing: ${sourceOf(english, key)}`), ...wrong];
+  return [...missing.map((key) => `${key} is missing: ${english[key]}`), ...wrong];
 }
 
 const wordsOf = (text: string) => text.replaceAll(/\{\w+\}|<[^>]*>/g, '');

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const dictionary = new Set(['shell.menu', 'shell.lines_one', 'shell.lines_other', 'market.region.europe', 'shell.unused']);
+const dictionary = new Set(['shell.menu', 'shell.lines', 'market.region.europe', 'shell.unused']);
 const families = new Set(['shell', 'market']);
 
 test('a call, a table, a plural, a template and a refusal are all uses of a key', () => {

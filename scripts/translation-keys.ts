@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const shown = ['apps/storefront/src', 'packages/ui/src', 'packages/blocks/src', 'packages/domain/src'];
 const refusing = ['apps/api/src'];
-const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 export type UsedKeys = {
   /** Key to the file that needs it. */
@@ -46,15 +45,13 @@ export function findUsedKeys(root: string, families: ReadonlySet<string>): UsedK
 }
 
 export function listMissing(used: UsedKeys, dictionary: ReadonlySet<string>): string[] {
-  const has = (key: string) => dictionary.has(key) || dictionary.has(`${key}_other`);
-  const missing = [...used.keys].filter(([key]) => !has(key)).map(([key, file]) => `${key} (${file})`);
+  const missing = [...used.keys].filter(([key]) => !dictionary.has(key)).map(([key, file]) => `${key} (${file})`);
   const empty = [...used.prefixes].filter(([prefix]) => ![...dictionary].some((key) => key.startsWith(prefix)));
   return [...missing, ...empty.map(([prefix, file]) => `${prefix}* (${file})`)].sort();
 }
 
 export function listUnused(used: UsedKeys, dictionary: ReadonlySet<string>): string[] {
-  const isUsed = (key: string) =>
-    used.keys.has(key) || used.keys.has(key.replace(pluralForm, '')) || [...used.prefixes.keys()].some((prefix) => key.startsWith(prefix));
+  const isUsed = (key: string) => used.keys.has(key) || [...used.prefixes.keys()].some((prefix) => key.startsWith(prefix));
   return [...dictionary].filter((key) => !isUsed(key)).sort();
 }
 

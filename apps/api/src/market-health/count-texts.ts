@@ -6,12 +6,9 @@ import type { Db } from '../db/db.ts';
 
 type Counted = { texts: Texts; mails: Texts };
 
-let shipped: ReturnType<typeof readDictionaries> | undefined;
-
 /** What each market shows in English because nobody has written it in its own language. */
 export async function countTexts(db: Db): Promise<(market: MarketSettings) => Counted> {
-  shipped ??= readDictionaries();
-  const dictionaries = shipped;
+  const dictionaries = readDictionaries();
   const rows = await db.select({ scope: translation.scope, key: translation.key }).from(translation);
   const written = Map.groupBy(rows, ({ scope }) => scope);
   const keysOf = (scope: string) => [...Object.keys(dictionaries.get(scope) ?? {}), ...(written.get(scope) ?? []).map(({ key }) => key)];

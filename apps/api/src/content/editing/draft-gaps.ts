@@ -1,13 +1,11 @@
 import type { Answer } from '@selvedge/contract/endpoint.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { TextChange, translations } from '@selvedge/contract/studio/translations.ts';
-import { checkText } from '@selvedge/domain/translation/check-text.ts';
-import { keysOf } from '@selvedge/domain/translation/plural-key.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { ownText, readWritten } from '../translations/read-written.ts';
 import { shippedEnglish } from '../translations/shipped-texts.ts';
-import { sourceForMachine } from '../translations/source-for-machine.ts';
 import { readScopes } from '../translations/text-scopes.ts';
+import { translateByMachine } from '../translations/translate-by-machine.ts';
 import { planRelease } from './plan-release.ts';
 
 const most = 500;
@@ -19,13 +17,12 @@ export async function draftGaps(ctx: Ctx, { scope }: { scope: string }): Promise
   if (!machine || language === 'en') throw new ShopError('invalid_request', { scope: ['studio.no_machine'] });
   const english = shippedEnglish();
   const written = (await readWritten(ctx.db, [scope])).get(scope);
-  const gaps = keysOf(english, language).filter((key) => ownText(written?.get(key)) === undefined);
-  const asked = gaps.slice(0, most).map((key) => ({ key, source: sourceForMachine(english, { key, language }) }));
-  const proposed = await machine.translate({ texts: asked.map(({ source }) => source), language });
-  const texts = asked.flatMap(({ key }, at): TextChange[] => {
+  const gaps = Object.keys(english).filter((key) => ownText(written?.get(key)) === undefined);
+  const asked = gaps.slice(0, most);
+  const proposed = await translateByMachine(machine, { english, keys: asked, language });
+  const texts = asked.flatMap((key, at): TextChange[] => {
     const text = proposed[at];
-    const isGood = text !== undefined && text.trim() !== '' && checkText(english, { key, language, text }).length === 0;
-    return isGood ? [{ scope, key, text, basedOn: written?.get(key)?.version ?? 0 }] : [];
+    return text === undefined ? [] : [{ scope, key, text, basedOn: written?.get(key)?.version ?? 0 }];
   });
   if (texts.length === 0) return { drafted: 0, left: gaps.length };
   const { id } = await planRelease(ctx, { name: `${name}: machine translation`, pages: [], settings: [], texts });

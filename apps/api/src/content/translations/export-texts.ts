@@ -3,7 +3,8 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import type { translations } from '@selvedge/contract/studio/translations.ts';
 import { writeCsv } from '@selvedge/domain/text/write-csv.ts';
 import { sourceOf } from '@selvedge/domain/translation/check-text.ts';
-import { keysOf } from '@selvedge/domain/translation/plural-key.ts';
+import { pluralForms } from '@selvedge/domain/translation/plural-forms.ts';
+import { readForms } from '@selvedge/domain/translation/plural-text.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { csvReference } from './read-text-csv.ts';
 import { ownText, readWritten } from './read-written.ts';
@@ -26,15 +27,18 @@ export async function exportTexts(ctx: Ctx, { scopes: list, format, only }: Text
   );
   const english = shippedEnglish();
   const textOf = (scope: string, key: string) => ownText(written.get(scope)?.get(key));
-  const needed = scopes.map(({ scope, language }) => ({ scope, keys: new Set(keysOf(english, language)) }));
-  const isGap = (key: string) => needed.some(({ scope, keys }) => keys.has(key) && textOf(scope, key) === undefined);
-  const all = [...new Set(needed.flatMap(({ keys }) => [...keys]))].sort();
+  const isGap = (key: string) => scopes.some(({ scope }) => textOf(scope, key) === undefined);
+  const all = Object.keys(english).sort();
   const keys = only === 'gaps' ? all.filter(isGap) : all;
   const name = `selvedge-${scopes.length > 3 ? 'texts' : scopes.map(({ scope }) => scope).join('-')}${only === 'gaps' ? '-gaps' : ''}`;
   const usedIn = (key: string) => textUses(key).files.slice(0, 5);
 
   if (format === 'xliff') {
-    const units = keys.map((key) => ({ key, source: sourceOf(english, key) ?? '', target: textOf(first.scope, key), notes: usedIn(key) }));
+    const units = keys.map((key) => {
+      const source = sourceOf(english, key) ?? '';
+      const forms = readForms(source) && pluralForms(first.language);
+      return { key, source, target: textOf(first.scope, key), notes: usedIn(key), forms };
+    });
     return { name: `${name}.xlf`, type: 'application/xliff+xml', text: writeXliff(units, first), count: keys.length };
   }
   const header = [csvReference.key, csvReference.english, csvReference.usedIn, ...scopes.map(({ scope }) => scope)];

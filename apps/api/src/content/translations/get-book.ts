@@ -1,5 +1,4 @@
 import type { TextBook } from '@selvedge/contract/studio/translations.ts';
-import { keysOf } from '@selvedge/domain/translation/plural-key.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { ownText, readWritten } from './read-written.ts';
 import { shippedEnglish } from './shipped-texts.ts';
@@ -20,7 +19,7 @@ export async function getBook(ctx: Ctx): Promise<TextBook> {
     scopes: scopes.map((each) => {
       const own = written.get(each.scope);
       const has = (key: string) => ownText(own?.get(key)) !== undefined;
-      const needed = keysOf(english, each.language);
+      const needed = Object.keys(english);
       const isMarket = each.scope !== each.language;
       return { ...each, texts: needed.filter(has).length, gaps: isMarket ? 0 : needed.filter((key) => !has(key)).length };
     }),

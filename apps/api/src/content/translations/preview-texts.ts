@@ -4,8 +4,8 @@ import type { Db } from '../../db/db.ts';
 import type { MarketContent } from '../../published/content-snapshot.ts';
 import { releaseTable } from '../editing/tables.ts';
 import { mergeTexts } from '../merge-texts.ts';
+import { readDictionaries } from '../read-dictionaries.ts';
 import { releaseText, translation } from '../tables.ts';
-import { shippedTexts } from './shipped-texts.ts';
 
 /** What one market says once the releases that are planned up to a moment are live. */
 export async function previewTexts(db: Db, { market, translations }: MarketContent, at: Date): Promise<Translations> {
@@ -21,5 +21,5 @@ export async function previewTexts(db: Db, { market, translations }: MarketConte
   // The later ones win, also where they take a text back.
   const latest = new Map([...written, ...planned].map((row) => [`${row.scope} ${row.key}`, row]));
   const rows = [...latest.values()].flatMap(({ scope, key, text }) => (text === null ? [] : [{ scope, key, text }]));
-  return mergeTexts(shippedTexts(), rows)(market);
+  return mergeTexts(readDictionaries(), rows)(market);
 }

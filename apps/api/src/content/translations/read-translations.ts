@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ReadFile, ReadText, RefusedText } from '@selvedge/contract/studio/translations.ts';
-import { checkText, sourceOf } from '@selvedge/domain/translation/check-text.ts';
+import { checkText, sourceOf, type TextProblem } from '@selvedge/domain/translation/check-text.ts';
 import { warnOfText } from '@selvedge/domain/translation/warn-of-text.ts';
 import { readText, refuse } from '../../file/read-text.ts';
 import type { Ctx } from '../../shop/ctx.ts';
@@ -52,7 +52,7 @@ function judge(lines: readonly TextLine[], { written, languages }: Known): Omit<
     if (seen.has(`${scope} ${key}`)) errors.push('studio.text_twice');
     seen.add(`${scope} ${key}`);
     if (errors.length > 0) {
-      const placeholders = problems.flatMap((problem) => ('placeholders' in problem ? problem.placeholders : []));
+      const placeholders = problems.flatMap(namesIn);
       refused.push({ line, scope, key: key.slice(0, 200), text: text.slice(0, 400), errors, placeholders });
       continue;
     }
@@ -68,4 +68,10 @@ function judge(lines: readonly TextLine[], { written, languages }: Known): Omit<
     changes.push({ line, scope, key, text, basedOn: now?.version ?? 0, before, warnings });
   }
   return { changes, refused: refused.slice(0, mostRefused), refusedCount: refused.length, unchanged, empty };
+}
+
+/** The placeholders or plural forms that a problem is about. */
+function namesIn(problem: TextProblem): string[] {
+  if ('forms' in problem) return problem.forms;
+  return 'placeholders' in problem ? problem.placeholders : [];
 }

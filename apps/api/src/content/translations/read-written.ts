@@ -1,8 +1,8 @@
 import type { WrittenText } from '@selvedge/contract/studio/translations.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { readDictionaries } from '../read-dictionaries.ts';
 import { translation, translationVersion } from '../tables.ts';
-import { shippedTexts } from './shipped-texts.ts';
 
 export type Written = ReadonlyMap<string, ReadonlyMap<string, WrittenText>>;
 
@@ -19,7 +19,7 @@ export async function readWritten(db: Db, scopes: readonly string[]): Promise<Wr
     where ${inArray(translationVersion.scope, [...scopes])} order by scope, key, number desc`);
   const written = new Map<string, Map<string, WrittenText>>();
   for (const each of scopes) {
-    const shipped = Object.entries(shippedTexts().get(each) ?? {});
+    const shipped = Object.entries(readDictionaries().get(each) ?? {});
     written.set(each, new Map(shipped.map(([name, text]) => [name, { text: null, shipped: text, version: 0 }])));
   }
   const put = (row: { scope: string; key: string }, more: Partial<WrittenText>) => {

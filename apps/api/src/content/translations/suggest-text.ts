@@ -1,12 +1,14 @@
 import type { Answer } from '@selvedge/contract/endpoint.ts';
 import type { translations } from '@selvedge/contract/studio/translations.ts';
-import { checkText, sourceOf } from '@selvedge/domain/translation/check-text.ts';
+import { sourceOf } from '@selvedge/domain/translation/check-text.ts';
+import { hasChoice } from '@selvedge/domain/translation/parse-message.ts';
+import { plainText } from '@selvedge/domain/translation/plural-text.ts';
 import { recallTexts } from '@selvedge/domain/translation/recall-texts.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { ownText, readWritten } from './read-written.ts';
 import { shippedEnglish } from './shipped-texts.ts';
-import { sourceForMachine } from './source-for-machine.ts';
 import { readScopes } from './text-scopes.ts';
+import { translateByMachine } from './translate-by-machine.ts';
 
 type Asked = { scope: string; key: string; withMachine: boolean };
 
@@ -20,21 +22,24 @@ export async function suggestText(ctx: Ctx, { scope, key, withMachine }: Asked):
   const memory = [...written.values()].flatMap((texts) =>
     [...texts].map(([own, each]) => ({ key: own, source: sourceOf(english, own) ?? '', text: ownText(each) ?? '' })),
   );
+  // What counts is no help to what does not, nor the other way round.
+  const alike = memory.filter((each) => hasChoice(each.source) === hasChoice(source));
   const hasMachine = ctx.ports.machineTranslation !== undefined && language !== 'en';
   return {
-    memory: recallTexts(memory, { key, source }),
+    memory: recallTexts(
+      alike.map((each) => ({ ...each, source: plainText(each.source) })),
+      { key, source: plainText(source) },
+    ),
     hasMachine,
-    ...(withMachine &&
-      hasMachine &&
-      source !== '' && { machine: await askMachine(ctx, { key, source: sourceForMachine(english, { key, language }), language }) }),
+    ...(withMachine && hasMachine && source !== '' && { machine: await askMachine(ctx, { key, language }) }),
   };
 }
 
 /** A proposal that lost a placeholder is none; a service that does not answer is a proposal less, and no failure. */
-async function askMachine({ ports, log }: Ctx, { key, source, language }: { key: string; source: string; language: string }) {
+async function askMachine({ ports, log }: Ctx, { key, language }: { key: string; language: string }) {
   try {
-    const [text] = (await ports.machineTranslation?.translate({ texts: [source], language })) ?? [];
-    return text !== undefined && checkText(shippedEnglish(), { key, language, text }).length === 0 ? text : undefined;
+    const { machineTranslation: machine } = ports;
+    return machine && (await translateByMachine(machine, { english: shippedEnglish(), keys: [key], language }))[0];
   } catch (error) {
     log.warn({ error }, 'the translation service did not answer');
     return undefined;

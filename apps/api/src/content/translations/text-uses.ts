@@ -6,8 +6,7 @@ export const allTextUses: Record<string, TextUse> = JSON.parse(readFileSync(new 
 
 const nowhere: TextUse = { files: [], pages: [] };
 
-/** Where a key is shown. A plural form that English lacks is shown where its `other` is. */
+/** Where a key is shown. */
 export function textUses(key: string): TextUse {
-  const other = key.replace(/_(zero|one|two|few|many)$/, '_other');
-  return [key, other].map((each) => (Object.hasOwn(allTextUses, each) ? allTextUses[each] : undefined)).find(Boolean) ?? nowhere;
+  return Object.hasOwn(allTextUses, key) ? allTextUses[key]! : nowhere;
 }

@@ -1,10 +1,21 @@
-export type XliffUnit = { key: string; source: string; target: string | undefined; notes: readonly string[] };
+import { listGaps } from '@selvedge/domain/translation/parse-message.ts';
+
+export type XliffUnit = {
+  key: string;
+  source: string;
+  target: string | undefined;
+  /** Where it is shown. */
+  notes: readonly string[];
+  /** Of a text that counts: the forms that the language needs, which are not those of English. */
+  forms?: readonly string[] | undefined;
+};
 
 /** XLIFF 2.0. Placeholders are inline codes, so that a translator's program protects them. */
 export function writeXliff(units: Iterable<XliffUnit>, { scope }: { scope: string }): string {
   let body = '';
-  for (const { key, source, target, notes } of units) {
-    const noted = notes.map((note) => `<note category="location">${escapeXml(note)}</note>`).join('');
+  for (const { key, source, target, notes, forms } of units) {
+    const places = notes.map((note) => `<note category="location">${escapeXml(note)}</note>`);
+    const noted = [...places, ...(forms ? [`<note category="plural">${forms.join(' ')}</note>`] : [])].join('');
     body += `    <unit id="${escapeXml(key)}" name="${escapeXml(key)}">
       ${noted && `<notes>${noted}</notes>`}
       <segment state="${target === undefined ? 'initial' : 'translated'}">
@@ -25,15 +36,17 @@ ${body}  </file>
 /** An id names one place: a placeholder that stands twice in a text has two. */
 function inline(text: string): string {
   const times = new Map<string, number>();
-  return text
-    .split(/(\{\w+\})/)
-    .map((part, index) => {
-      if (index % 2 === 0) return escapeXml(part);
-      const time = (times.get(part) ?? 0) + 1;
-      times.set(part, time);
-      return `<ph id="${part.slice(1, -1)}${time > 1 ? `-${time}` : ''}" equiv="${part}" disp="${part}"/>`;
-    })
-    .join('');
+  let at = 0;
+  let written = '';
+  for (const [from, to] of listGaps(text)) {
+    const gap = text.slice(from, to);
+    const name = gap.replace(/\W/g, '') || 'number';
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    written += `${escapeXml(text.slice(at, from))}<ph id="${name}${time > 1 ? `-${time}` : ''}" equiv="${escapeXml(gap)}" disp="${escapeXml(gap)}"/>`;
+    at = to;
+  }
+  return written + escapeXml(text.slice(at));
 }
 
 /** Also the carriage return, which a reader of XML would otherwise drop. */

@@ -8,7 +8,24 @@ async function* pieces(text: string, size: number) {
 }
 
 const words = fc
-  .array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('{count}', '{total}', '&amp;', ']]>', '<ph/>', '\r\n', ' ', '\t', '"')))
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '{count}',
+        '{count, plural, one {item} other {{count} items}}',
+        "'",
+        '{total}',
+        '&amp;',
+        ']]>',
+        '<ph/>',
+        '\r\n',
+        ' ',
+        '\t',
+        '"',
+      ),
+    ),
+  )
   .map((parts) => parts.join(''))
   // What the shop refuses in a text: XML cannot say it.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
@@ -26,6 +43,13 @@ test('whatever was written is read again, in pieces of any size', async () => {
       );
     }),
   );
+});
+
+test('of a text that counts only the gaps are codes: a form of one word is for the translator', () => {
+  const source = '{count, plural, one {item} other {{count} items}}';
+  const text = writeXliff([{ key: 'a.b', source, target: undefined, notes: [], forms: ['one', 'few', 'other'] }], { scope: 'cs' });
+  expect(text).toContain('<source>{count, plural, one {item} other {<ph id="count" equiv="{count}" disp="{count}"/> items}}</source>');
+  expect(text).toContain('<note category="plural">one few other</note>');
 });
 
 const file = (unit: string, version = '2.0') =>

@@ -1,13 +1,14 @@
 import type { FitHint as Hint } from '@selvedge/contract/catalogue/product.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
+import { compileTexts } from '@selvedge/domain/translation/compile-texts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import translations from '../../../../api/src/content/dictionaries/en.json' with { type: 'json' };
+import en from '../../../../api/src/content/dictionaries/en.json' with { type: 'json' };
 import { ShopProvider } from '../../lib/shop-context.tsx';
 import { FitHint } from './fit-hint.tsx';
 
 const page = {
-  ...{ navigation: {}, featureToggles: {}, translations, markets: [] },
+  ...{ navigation: {}, featureToggles: {}, translations: compileTexts(en), markets: [] },
   content: { _meta: { url: '/pl-PL/p/x' } },
   location: { market: { id: 'pl-PL' }, query: {} },
 } as unknown as PageData;
