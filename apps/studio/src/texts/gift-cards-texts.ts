@@ -1,7 +1,6 @@
 export const giftCardsTexts = {
   'gift_cards.title': 'Gift cards',
-  'gift_cards.count_one': '{count} card',
-  'gift_cards.count_other': '{count} cards',
+  'gift_cards.count': '{count, plural, one {{count} card} other {{count} cards}}',
   'gift_cards.find': 'Find a card',
   'gift_cards.find_hint': 'Number or last four digits',
   'gift_cards.failed': 'Couldn’t load gift cards',

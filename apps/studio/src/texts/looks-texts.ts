@@ -11,8 +11,7 @@ export const looksTexts = {
   'looks.picture': 'Group picture',
   'looks.needs_name': 'Enter a name.',
   'looks.needs_products': 'Choose at least one product.',
-  'looks.count_one': '{count} product',
-  'looks.count_other': '{count} products',
+  'looks.count': '{count, plural, one {{count} product} other {{count} products}}',
   'looks.number': 'Number {number}',
   'looks.one': 'Single',
 } as const;

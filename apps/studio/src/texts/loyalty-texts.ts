@@ -1,7 +1,6 @@
 export const loyaltyTexts = {
   'points.title': 'Member points',
-  'points.waiting_count_one': '{count} adjustment waiting for approval',
-  'points.waiting_count_other': '{count} adjustments waiting for approval',
+  'points.waiting_count': '{count, plural, one {{count} adjustment waiting for approval} other {{count} adjustments waiting for approval}}',
   'points.find': 'Member’s email address',
   'points.show': 'Show points',
   'points.no_member': 'No club member has this email address.',
@@ -89,8 +88,7 @@ export const loyaltyTexts = {
   'club.expires': 'Expire after',
   'club.expires_months': 'Expire after (months)',
   'club.expires_hint': 'At the end of the month.',
-  'club.months_one': '{count} month',
-  'club.months_other': '{count} months',
+  'club.months': '{count, plural, one {{count} month} other {{count} months}}',
   'club.tiers': 'Tiers',
   'club.tiers_hint': 'Based on points from the last 12 months, not counting gifts. 150% earns half as many points again.',
   'club.tier_months': 'Tier lasts for (months)',

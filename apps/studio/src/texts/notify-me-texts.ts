@@ -1,7 +1,6 @@
 export const notifyMeTexts = {
   'notify_me.title': 'Stock alerts',
-  'notify_me.note_one': '{count} person waiting',
-  'notify_me.note_other': '{count} people waiting',
+  'notify_me.note': '{count, plural, one {{count} person waiting} other {{count} people waiting}}',
   'notify_me.market': 'Market',
   'notify_me.by': 'Group by',
   'notify_me.by_size': 'Size',

@@ -1,7 +1,6 @@
 export const pagesTexts = {
   'pages.title': 'Pages',
-  'pages.count_one': '{count} page',
-  'pages.count_other': '{count} pages',
+  'pages.count': '{count, plural, one {{count} page} other {{count} pages}}',
   'pages.filter': 'Find a page',
   'pages.filter_hint': 'Title or URL…',
   'pages.every_market': 'All markets',

@@ -5,7 +5,6 @@ export const plotTexts = {
   'plot.hide_table': 'Hide table',
   'plot.copy': 'Copy',
   'plot.save': 'Download CSV',
-  'plot.copied_one': '{count} row copied.',
-  'plot.copied_other': '{count} rows copied.',
+  'plot.copied': '{count, plural, one {{count} row copied.} other {{count} rows copied.}}',
   'plot.copy_failed': 'Your browser didn’t allow copying. Download the CSV instead.',
 } as const;

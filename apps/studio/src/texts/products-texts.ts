@@ -4,8 +4,7 @@ import { transferTexts } from './transfer-texts.ts';
 
 export const productsTexts = {
   'products.title': 'Products',
-  'products.count_one': '{count} product found',
-  'products.count_other': '{count} products found',
+  'products.found': '{count, plural, one {{count} product found} other {{count} products found}}',
   'products.find': 'Find a product',
   'products.find_hint': 'Number, barcode, name, colour, brand',
   'products.ways': 'More in the assortment',

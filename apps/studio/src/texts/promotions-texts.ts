@@ -1,7 +1,6 @@
 export const promotionsTexts = {
   'promotions.title': 'Promotions',
-  'promotions.count_one': '{count} promotion',
-  'promotions.count_other': '{count} promotions',
+  'promotions.count': '{count, plural, one {{count} promotion} other {{count} promotions}}',
   'promotions.filter': 'Filter promotions',
   'promotions.filter_hint': 'Name or ID…',
   'promotions.new': 'New promotion',
@@ -85,8 +84,7 @@ export const promotionsTexts = {
   'promotions.add_code': 'Add',
   'promotions.code_count': 'Number of codes',
   'promotions.make_codes': 'Generate single-use codes',
-  'promotions.codes_made_one': '{count} code generated',
-  'promotions.codes_made_other': '{count} codes generated',
+  'promotions.codes_made': '{count, plural, one {{count} code generated} other {{count} codes generated}}',
   'promotions.code_used': '{used} of {most}',
   'promotions.more_codes': 'The first {count}, in alphabetical order.',
   'simulator.title': 'Basket simulator',

@@ -1,7 +1,6 @@
 export const releasesTexts = {
   'releases.title': 'Releases',
-  'releases.count_one': '{count} scheduled',
-  'releases.count_other': '{count} scheduled',
+  'releases.count': '{count, plural, one {{count} scheduled} other {{count} scheduled}}',
   'releases.failed': 'Couldn’t load releases',
   'releases.empty': 'No releases scheduled',
   'releases.empty_advice': 'Add pages and settings to a release under Publish, and texts under Translations or with a translator’s file.',

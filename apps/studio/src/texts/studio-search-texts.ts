@@ -5,8 +5,7 @@ export const studioSearchTexts = {
   'find.none': 'No results for “{query}”',
   'find.none_advice': 'Find orders and returns by number, customers by full email address, and gift cards by their last four digits.',
   'find.failed': 'Search isn’t responding. You can still find screens and actions.',
-  'find.count_one': '{count} result',
-  'find.count_other': '{count} results',
+  'find.count': '{count, plural, one {{count} result} other {{count} results}}',
   'find.looking': 'Searching',
   'find.move': 'move',
   'find.choose': 'open',
@@ -38,6 +37,5 @@ export const studioSearchTexts = {
   'find.action.doctor_mail': 'Daily market health email',
   'find.action.password': 'Change my password',
   'find.action.sign_out': 'Sign out',
-  'find.markets_one': '{count} market',
-  'find.markets_other': '{count} markets',
+  'find.markets': '{count, plural, one {{count} market} other {{count} markets}}',
 } as const;

@@ -1,3 +1,4 @@
+import { compileTexts } from '@selvedge/domain/translation/compile-texts.ts';
 import { type TextValues, translate } from '@selvedge/domain/translation/translate.ts';
 import { abTestsTexts } from './ab-tests-texts.ts';
 import { auditTexts } from './audit-texts.ts';
@@ -108,12 +109,13 @@ const texts = {
   ...translationsTexts,
 } as const;
 
-export type TextKey =
-  Extract<keyof typeof texts, string> extends infer K ? (K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem | K : K) : never;
+export type TextKey = keyof typeof texts;
+
+const compiled = compileTexts(texts);
 
 /** The text of a key that this file knows. */
 export function text(key: TextKey, values?: TextValues): string {
-  return translate(texts, key, values);
+  return translate(compiled, key, values);
 }
 
 /** The text of a key that the shop's answer names; undefined when it is not here. */

@@ -5,6 +5,7 @@ import { useDebounced } from '../lib/use-debounced.ts';
 import { useLoad } from '../lib/use-load.ts';
 import side from '../shell/side-details.module.css';
 import { text } from '../texts/text.ts';
+import { readableText } from './readable-text.ts';
 import styles from './text-details.module.css';
 
 type Props = { textKey: string; column: TextScopeSummary; onUse: (words: string) => void };
@@ -30,7 +31,7 @@ export function Suggestions({ textKey, column, onUse }: Props) {
         {proposals.map(({ words, from }) => (
           <li key={`${words} ${from}`}>
             <p lang={column.language} dir={column.direction}>
-              {words}
+              {readableText(words)}
             </p>
             <small>{from}</small>
             <button type="button" onClick={() => onUse(words)}>

@@ -8,6 +8,7 @@ import { formatMoment } from '../shell/moment.ts';
 import side from '../shell/side-details.module.css';
 import { text } from '../texts/text.ts';
 import { PlannedTexts } from './planned-texts.tsx';
+import { readableText } from './readable-text.ts';
 import { scopeTitle } from './scope-head.tsx';
 import { Suggestions } from './suggestions.tsx';
 import styles from './text-details.module.css';
@@ -35,7 +36,7 @@ export function TextDetails({ row, columns, at, store, canWrite }: Props) {
       <h2>{row.key}</h2>
       <dl>
         <dt>{text('texts.english')}</dt>
-        <dd>{row.source}</dd>
+        <dd>{readableText(row.source)}</dd>
         {placeholders.length > 0 && (
           <>
             <dt>{text('texts.placeholders')}</dt>
@@ -128,7 +129,7 @@ function History({ row, column, version, onRestore }: HistoryProps) {
         {versions?.map((each, index) => (
           <li key={each.number}>
             <p lang={column.language} dir={column.direction}>
-              {each.text ?? <em>{text('texts.nothing')}</em>}
+              {each.text === null ? <em>{text('texts.nothing')}</em> : readableText(each.text)}
             </p>
             <small>
               {each.who}, <time dateTime={each.at}>{formatMoment(each.at)}</time>

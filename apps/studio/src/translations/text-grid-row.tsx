@@ -1,6 +1,7 @@
 import type { TextScopeSummary } from '@selvedge/contract/studio/translations.ts';
 import { text } from '../texts/text.ts';
 import { CellEditor } from './cell-editor.tsx';
+import { readableText } from './readable-text.ts';
 import styles from './text-grid.module.css';
 import type { TextCell, TextRow } from './text-rows.ts';
 import { cellId, type TextStore } from './use-texts.ts';
@@ -64,7 +65,7 @@ export function TextGridRow({ row, index, top, columns, store, active, edited, o
             ) : (
               <>
                 <span lang={cell.state === 'gap' ? 'en' : column.language} dir={cell.state === 'gap' ? 'ltr' : column.direction}>
-                  {unsaved?.text ?? typed ?? cell.shown}
+                  {readableText(unsaved?.text ?? typed ?? cell.shown)}
                 </span>
                 <CellNote
                   cell={cell}
@@ -87,6 +88,6 @@ function CellNote({ cell: { state, warnings }, isPending, isUnsaved, hasOther }:
   if (isUnsaved) return <em data-note="unsaved">{text(hasOther ? 'texts.conflict' : 'texts.unsaved')}</em>;
   if (isPending) return <em>{text('texts.saving')}</em>;
   if (state === 'reading') return <em aria-hidden="true">…</em>;
-  if (state === 'gap' || state === 'inherited' || state === 'unused') return <em>{text(`texts.state.${state}`)}</em>;
+  if (state === 'gap' || state === 'inherited') return <em>{text(`texts.state.${state}`)}</em>;
   return warnings[0] ? <em data-note="warning">{text(`texts.warning.${warnings[0]}`)}</em> : null;
 }

@@ -13,8 +13,7 @@ const scope = (name: string, language = name) => ({
 });
 const book: TextBook = {
   english: {
-    'basket.pieces_one': '{count} piece',
-    'basket.pieces_other': '{count} pieces',
+    'basket.pieces': '{count, plural, one {{count} piece} other {{count} pieces}}',
     'basket.title': 'Basket',
     'payment.pay': 'Pay',
   },
@@ -31,16 +30,9 @@ const rows = textRows(book, [scope('en'), scope('fi'), scope('fi-FI', 'fi'), sco
 const cell = (key: string, column: number) => rows.find((row) => row.key === key)?.cells[column];
 
 describe('the rows of the table', () => {
-  test('hold every form that one of the languages counts in', () => {
-    expect(rows.map(({ key }) => key)).toEqual([
-      'basket.pieces_few',
-      'basket.pieces_many',
-      'basket.pieces_one',
-      'basket.pieces_other',
-      'basket.title',
-      'payment.pay',
-    ]);
-    expect([cell('basket.pieces_few', 1)?.state, cell('basket.pieces_few', 3)?.state]).toEqual(['unused', 'gap']);
+  test('are the keys of English, whatever forms a language counts in', () => {
+    expect(rows.map(({ key }) => key)).toEqual(['basket.pieces', 'basket.title', 'payment.pay']);
+    expect([cell('basket.pieces', 1)?.state, cell('basket.pieces', 3)?.state]).toEqual(['gap', 'gap']);
   });
 
   test('show what shoppers read: own, of the language, or English as it is written now', () => {

@@ -1,14 +1,13 @@
 import type { ScopeTexts, TextBook, TextScopeSummary, TextUse, WrittenText } from '@selvedge/contract/studio/translations.ts';
 import { sourceOf } from '@selvedge/domain/translation/check-text.ts';
-import { keysOf, pluralForms, pluralKey } from '@selvedge/domain/translation/plural-key.ts';
 import { type TextWarning, warnOfText } from '@selvedge/domain/translation/warn-of-text.ts';
 import { fold } from '../lists/filter-markets.ts';
 
 /**
  * own: written here or shipped. gap: falls back to English. inherited: a market that says what its language says.
- * unused: a plural form that the language does not have. reading: on its way; who called it a gap would have it written twice.
+ * reading: on its way; who called it a gap would have it written twice.
  */
-export type CellState = 'own' | 'gap' | 'inherited' | 'unused' | 'reading';
+export type CellState = 'own' | 'gap' | 'inherited' | 'reading';
 
 export type TextCell = {
   scope: string;
@@ -28,35 +27,27 @@ export type TextFilter = { query: string; area: string; show: Show };
 const nothing: WrittenText = { text: null, version: 0 };
 const nowhere: TextUse = { files: [], pages: [] };
 
-/** A row per key that one of the chosen columns needs. */
+/** A row per key, also of those that each language says in forms of its own. */
 export function textRows({ english, uses }: TextBook, columns: readonly TextScopeSummary[], texts: Texts): TextRow[] {
-  const keys = [...new Set(columns.flatMap(({ language }) => keysOf(english, language)))].sort((a, b) => (a < b ? -1 : 1));
+  const keys = Object.keys(english).sort((a, b) => (a < b ? -1 : 1));
   return keys.map((key) => {
     const source = sourceOf(english, key) ?? '';
-    const cells = columns.map(
-      (column): TextCell => cellOf({ key, source, column, texts, isNeeded: isNeeded(english, key, column.language) }),
-    );
-    return { key, source, use: uses[key] ?? uses[key.replace(/_[a-z]+$/, '_other')] ?? nowhere, cells };
+    const cells = columns.map((column): TextCell => cellOf({ key, source, column, texts }));
+    return { key, source, use: uses[key] ?? nowhere, cells };
   });
 }
 
-type Wanted = { key: string; source: string; column: TextScopeSummary; texts: Texts; isNeeded: boolean };
+type Wanted = { key: string; source: string; column: TextScopeSummary; texts: Texts };
 
-function cellOf({ key, source, column: { scope, language }, texts, isNeeded }: Wanted): TextCell {
+function cellOf({ key, source, column: { scope, language }, texts }: Wanted): TextCell {
   const written = texts[scope]?.[key] ?? nothing;
   const own = ownText(written);
-  if (!isNeeded) return { scope, written, state: 'unused', shown: '', warnings: [] };
   if (!texts[scope]) return { scope, written, state: 'reading', shown: '', warnings: [] };
   const english = ownText(texts.en?.[key]) ?? source;
   const ofLanguage = scope === language ? undefined : ownText(texts[language]?.[key]);
   const state = own !== undefined ? 'own' : scope === language ? 'gap' : 'inherited';
   const warnings = own === undefined ? [] : warnOfText({ key, source, text: own, isEnglish: language === 'en' });
   return { scope, written, state, shown: own ?? ofLanguage ?? english, warnings };
-}
-
-function isNeeded(english: TextBook['english'], key: string, language: string): boolean {
-  const plural = pluralKey(english, key);
-  return !plural || pluralForms(language).includes(plural.form);
 }
 
 export function ownText(written: WrittenText | undefined): string | undefined {

@@ -37,7 +37,7 @@ export function useTextGrid({ box, rows, columns, wanted, page, canWrite, onPlac
   }
 
   const mayWrite = ({ row, column }: GridPlace) =>
-    canWrite && column > 0 && !['unused', 'reading'].includes(rows[row]?.cells[column - 1]?.state ?? '');
+    canWrite && column > 0 && (rows[row]?.cells[column - 1]?.state ?? 'reading') !== 'reading';
 
   function onKeyDown(event: KeyboardEvent): void {
     if (editing || event.altKey) return;

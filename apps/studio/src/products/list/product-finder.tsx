@@ -45,7 +45,7 @@ export function ProductFinder({ markets }: { markets: readonly MarketSettings[] 
   const choose = (next: Chosen) => setState({ key, chosen: next });
   return (
     <>
-      <PageHead title={text('products.title')} note={counted && text('products.count', { count: counted.count })}>
+      <PageHead title={text('products.title')} note={counted && text('products.found', { count: counted.count })}>
         <FilterField label={text('products.find')} hint={text('products.find_hint')} value={typed} onChange={setTyped} />
         <nav className={styles.ways} aria-label={text('products.ways')}>
           <a href={paths.screen('products', 'changes')}>{text('products.changes')}</a>

@@ -1,0 +1,27 @@
+import { numbersOf, pluralForms } from '@selvedge/domain/translation/plural-forms.ts';
+import { readForms, writeForms } from '@selvedge/domain/translation/plural-text.ts';
+import { text as say } from '../texts/text.ts';
+
+/** What somebody writes in: the whole text, or one of its plural forms, which has a label. */
+export type PluralField = { form: string; label?: string; text: string };
+
+type Edited = { source: string; text: string; language: string };
+
+/** A field for each plural form of the language where English counts; one for everything else, also for what holds more than forms. */
+export function fieldsOf({ source, text, language }: Edited): PluralField[] {
+  const forms = text.trim() === '' ? {} : readForms(text);
+  if (!forms || !readForms(source)) return [{ form: '', text }];
+  const needed = pluralForms(language).map((form) => ({ form, numbers: numbersOf(language, form).join(', ') }));
+  const isNeeded = (form: string) => needed.some((each) => each.form === form);
+  // Zero said in words of its own, or a form that the language lacks: shown, so that it can be taken out.
+  const others = Object.keys(forms).filter((form) => !isNeeded(form));
+  return [
+    ...others.map((form) => ({ form, label: form, text: forms[form]! })),
+    ...needed.map(({ form, numbers }) => ({ form, label: numbers ? say('texts.form', { form, numbers }) : form, text: forms[form] ?? '' })),
+  ];
+}
+
+export function textOfFields(fields: readonly PluralField[]): string {
+  const [only] = fields;
+  return only?.label === undefined ? (only?.text ?? '') : writeForms(Object.fromEntries(fields.map(({ form, text }) => [form, text])));
+}
