@@ -445,7 +445,7 @@ Er du stadig i tvivl, så [spørg os](/{market}/contact), og fortæl, hvad du pl
     },
     'notify-me': {
       intro: 'Når din størrelse er udsolgt, kan vi skrive til dig én gang, når den kommer tilbage.',
-      text: `Vælg en udsolgt størrelse eller en vare, der er på vej, på varens side, og tryk på »Giv besked«. Med en konto er det alt; uden skriver du din mailadresse og bekræfter den med en mail, som vi sender til dig.
+      text: `Vælg en udsolgt størrelse eller en vare, der er på vej, på varens side, og tryk på »Giv besked, når den er tilbage«. Med en konto er det alt; uden skriver du din mailadresse og bekræfter den med en mail, som vi sender til dig.
 
 ## Hvem der får besked
 

@@ -448,7 +448,7 @@ Wenn du immer noch unsicher bist, [frag uns](/{market}/contact) und sag uns, was
     },
     'notify-me': {
       intro: 'Wenn deine Größe weg ist, können wir dir einmal schreiben, sobald sie wieder da ist.',
-      text: `Wähle auf der Produktseite eine ausverkaufte Größe oder ein Produkt, das noch kommt, und drücke auf „Sag mir Bescheid“. Mit einem Konto ist das alles; ohne gibst du deine E-Mail-Adresse ein und bestätigst sie über eine Mail, die wir dorthin schicken.
+      text: `Wähle auf der Produktseite eine ausverkaufte Größe oder ein Produkt, das noch kommt, und drücke auf „Benachrichtigen, wenn wieder da“. Mit einem Konto ist das alles; ohne gibst du deine E-Mail-Adresse ein und bestätigst sie über eine Mail, die wir dorthin schicken.
 
 ## Wer benachrichtigt wird
 

@@ -51,7 +51,7 @@ export const en = {
     '/sale': 'Pieces of past seasons, at a lower price and in the same cloth.',
     '/sale/women': 'Women’s pieces of past seasons.',
     '/sale/men': 'Men’s pieces of past seasons.',
-    '/gift-cards': 'For somebody who knows best what suits them. By e-mail, on the day you choose.',
+    '/gift-cards': 'For somebody who knows best what suits them. By email, on the day you choose.',
   },
   /** What a category is about, for those who read to its end. */
   belowGoods: {
@@ -453,7 +453,7 @@ If you are still not sure, [ask us](/{market}/contact) and tell us what you usua
     },
     'notify-me': {
       intro: 'When your size is gone, we can write to you once when it comes back.',
-      text: `Choose a size that is sold out, or a product that is coming, on the product’s page and press “Tell me”. With an account that is all; without one you type your e-mail address and confirm it by a mail that we send there.
+      text: `Choose a size that is sold out, or a product that is coming, on the product’s page and press “Notify me when it’s back”. With an account that is all; without one you type your email address and confirm it by a mail that we send there.
 
 ## Who is told
 
@@ -461,7 +461,7 @@ Who asked first. We write to as many as there are pieces, and to the next when t
 
 ## What we keep
 
-Your e-mail address, the product and the size, until 90 days after we have written to you, or until you tell us to stop.
+Your email address, the product and the size, until 90 days after we have written to you, or until you tell us to stop.
 
 ## How to stop
 
@@ -471,7 +471,7 @@ Every mail ends with a link that deletes the wish. With an account you also find
       intro: 'What we know about you, why we know it and how you can change that.',
       text: `## What we keep
 
-- When you order: your name, addresses, e-mail, telephone number and what you ordered, so that we can deliver it and answer for it.
+- When you order: your name, addresses, email, telephone number and what you ordered, so that we can deliver it and answer for it.
 - When you have an account: the same, with your wishlists and preferences, until you delete it.
 - When you join the customer club: your points and rewards.
 - When you write to us: your message and our answer.

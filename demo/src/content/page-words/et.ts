@@ -446,7 +446,7 @@ Kui sa ikka kahtled, [küsi meilt](/{market}/contact) ja räägi, mida sa tavali
     },
     'notify-me': {
       intro: 'Kui sinu suurus on otsas, võime sulle üks kord kirjutada, kui see on tagasi.',
-      text: `Vali toote lehel suurus, mis on otsas, või toode, mis on alles tulemas, ja vajuta „Anna teada“. Kontoga on see kõik; ilma kontota kirjutad oma e-posti aadressi ja kinnitad selle kirjast, mille sulle saadame.
+      text: `Vali toote lehel suurus, mis on otsas, või toode, mis on alles tulemas, ja vajuta „Anna teada, kui taas saadaval“. Kontoga on see kõik; ilma kontota kirjutad oma e-posti aadressi ja kinnitad selle kirjast, mille sulle saadame.
 
 ## Kellele teada antakse
 

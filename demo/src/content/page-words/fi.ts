@@ -446,7 +446,7 @@ Jos olet yhä epävarma, [kysy meiltä](/{market}/contact) ja kerro, mitä yleen
     },
     'notify-me': {
       intro: 'Kun kokosi on loppunut, voimme kirjoittaa sinulle kerran, kun sitä on taas.',
-      text: `Valitse tuotteen sivulla loppunut koko tai tuote, joka on tulossa, ja paina ”Ilmoita”. Jos sinulla on tili, muuta ei tarvita; muuten kirjoitat sähköpostiosoitteesi ja vahvistat sen viestistä, jonka lähetämme.
+      text: `Valitse tuotteen sivulla loppunut koko tai tuote, joka on tulossa, ja paina ”Ilmoita, kun taas saatavilla”. Jos sinulla on tili, muuta ei tarvita; muuten kirjoitat sähköpostiosoitteesi ja vahvistat sen viestistä, jonka lähetämme.
 
 ## Kenelle ilmoitetaan
 

@@ -448,7 +448,7 @@ Ha még mindig bizonytalan vagy, [kérdezz minket](/{market}/contact), és írd 
     },
     'notify-me': {
       intro: 'Ha elfogyott a méreted, egyszer írunk neked, amikor újra van.',
-      text: `Válassz a termék oldalán egy elfogyott méretet vagy egy érkező terméket, és nyomd meg a „Szóljatok” gombot. Fiókkal ennyi az egész; anélkül beírod az e-mail-címedet, és megerősíted egy levélből, amelyet oda küldünk.
+      text: `Válassz a termék oldalán egy elfogyott méretet vagy egy érkező terméket, és nyomd meg a „Szóljatok, ha újra van” gombot. Fiókkal ennyi az egész; anélkül beírod az e-mail-címedet, és megerősíted egy levélből, amelyet oda küldünk.
 
 ## Kinek szólunk
 

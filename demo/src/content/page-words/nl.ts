@@ -445,7 +445,7 @@ Twijfel je nog, [vraag het ons](/{market}/contact) en vertel wat je meestal draa
     },
     'notify-me': {
       intro: 'Als jouw maat op is, kunnen we je één keer schrijven wanneer die terug is.',
-      text: `Kies op de productpagina een maat die uitverkocht is, of een product dat nog komt, en druk op “Laat me weten”. Met een account is dat alles; zonder account vul je je e-mailadres in en bevestig je het via een mail die we daarheen sturen.
+      text: `Kies op de productpagina een maat die uitverkocht is, of een product dat nog komt, en druk op “Laat me weten wanneer het terug is”. Met een account is dat alles; zonder account vul je je e-mailadres in en bevestig je het via een mail die we daarheen sturen.
 
 ## Wie bericht krijgt
 

@@ -446,7 +446,7 @@ Er du fortsatt i tvil, [spør oss](/{market}/contact) og fortell hva du pleier �
     },
     'notify-me': {
       intro: 'Når størrelsen din er utsolgt, kan vi skrive til deg én gang når den kommer tilbake.',
-      text: `Velg en utsolgt størrelse, eller en vare som er på vei, på varens side, og trykk på «Gi beskjed». Med en konto er det alt; uten skriver du inn e-postadressen din og bekrefter den i en e-post vi sender dit.
+      text: `Velg en utsolgt størrelse, eller en vare som er på vei, på varens side, og trykk på «Gi beskjed når den er tilbake». Med en konto er det alt; uten skriver du inn e-postadressen din og bekrefter den i en e-post vi sender dit.
 
 ## Hvem som får beskjed
 

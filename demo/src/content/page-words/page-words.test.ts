@@ -1,3 +1,4 @@
+import { readDictionaries } from '@selvedge/api/content/read-dictionaries.ts';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 import { pageLanguages, pageWordsOf } from './page-words.ts';
@@ -28,6 +29,12 @@ const shapeOf = (text: string) => ({
   points: text.match(/^- /gm)?.length ?? 0,
   bold: text.match(/\*\*/g)?.length ?? 0,
   paragraphs: text.split('\n\n').length,
+});
+
+const dictionaries = readDictionaries();
+
+test.each(pageLanguages)('%s names the button that asks for news of a size as the button is named', (language) => {
+  expect(pageWordsOf(language).content['notify-me'].text).toContain(dictionaries.get(language)!['notify_me.backInStock.send']);
 });
 
 describe.each(pageLanguages.filter((language) => language !== 'en'))('%s', (language) => {

@@ -445,7 +445,7 @@ Kappor och rockar är skurna för att gå över en tröja. Skjortor är raka. By
     },
     'notify-me': {
       intro: 'När din storlek är slut kan vi skriva till dig en gång, när den kommer tillbaka.',
-      text: `Välj en slutsåld storlek, eller en vara som är på väg, på varans sida och tryck på ”Meddela mig”. Med ett konto är det allt; utan konto anger du din mejladress och bekräftar den via ett mejl som vi skickar dit.
+      text: `Välj en slutsåld storlek, eller en vara som är på väg, på varans sida och tryck på ”Meddela mig när den är tillbaka”. Med ett konto är det allt; utan konto anger du din mejladress och bekräftar den via ett mejl som vi skickar dit.
 
 ## Vem som får besked
 

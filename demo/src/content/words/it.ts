@@ -76,14 +76,14 @@ export const it: Words = {
     delivery: 'Consegna gratuita da {amount}',
     returns: '30 giorni per ripensarci',
     care: 'Cura e riparazione di ogni tessuto',
-    club: 'I soci vedono tutto per primi',
+    club: 'I membri del club vedono tutto per primi',
     returnsMore:
       'Provalo, guardalo alla luce del giorno, pensaci. Ciò che torna non indossato entro 30 giorni viene rimborsato per intero.',
   },
   banner: 'I tessuti d’autunno sono sul telaio: scoprili per primo',
   clubSignup: {
     headline: 'Tra i primi',
-    text: 'I soci del club vedono i nuovi tessuti prima di tutti e raccolgono punti con ogni ordine.',
+    text: 'I membri del club vedono i nuovi tessuti prima di tutti e raccolgono punti con ogni ordine.',
     button: 'Entra nel club',
   },
   brand: { selvedge: 'La cimosa, ben finita', os: 'L’uomo, dallo stesso tessuto' },
