@@ -11,7 +11,13 @@ export function writeName(
   const worn = cloth === undefined ? '{noun}' : (cloths?.[cloth] ?? inForm(texts.cloths[cloth], form));
   const goods = fill(worn, { noun: word, '-noun': joined ?? word.charAt(0).toLocaleLowerCase(language) + word.slice(1) });
   const name = fill(texts.name, { given: transliterate(given, texts.letters), goods: fill(around, { goods }) });
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return withCapital(name, language);
+}
+
+/** Greek drops the accent of a whole word in capitals; one capital at its start keeps it. */
+export function withCapital(name: string, language: string): string {
+  const first = name.charAt(0);
+  return (language === 'el' ? first.toUpperCase() : first.toLocaleUpperCase(language)) + name.slice(1);
 }
 
 export function writeDescription(texts: GoodsTexts, { noun, sentences }: Pick<ChosenTexts, 'noun' | 'sentences'>): string {

@@ -3,7 +3,7 @@ import type { ChosenSentence } from '../choose-texts.ts';
 import { combinations } from '../combinations.ts';
 import { models } from '../models/models.ts';
 import { mensNames, womensNames } from '../names.ts';
-import { writeDescription, writeName } from '../write-texts.ts';
+import { withCapital, writeDescription, writeName } from '../write-texts.ts';
 import { en } from './en.ts';
 import type { GoodsTexts, NounId, Sentence } from './goods-texts.ts';
 import { goodsLanguages } from './languages.ts';
@@ -73,7 +73,7 @@ describe.each(others)('%s', (language, texts) => {
     // A name never loses its noun nor the style's own name.
     const given = writeName({ language, texts }, { given: 'Thit', noun: 'shirt', cloth: undefined });
     expect(given).not.toBe(writeName({ language, texts }, { given: 'Alma', noun: 'shirt', cloth: undefined }));
-    expect(names.filter(({ name }) => name !== name.charAt(0).toLocaleUpperCase(language) + name.slice(1))).toEqual([]);
+    expect(names.filter(({ name }) => name !== withCapital(name, language))).toEqual([]);
     for (const template of Object.values(texts.cloths).flatMap((worded) =>
       typeof worded === 'string' ? [worded] : Object.values(worded),
     )) {
@@ -278,4 +278,11 @@ test.each([
   ['sq', 'denimJacket', 'corduroy', 'Xhaketë prej kadifeje me vija Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
+});
+
+test.each([
+  ['el', 'ίσιο τζιν', 'Ίσιο τζιν'],
+  ['tr', 'ipek gömlek', 'İpek gömlek'],
+])('in %s "%s" begins with a capital that keeps its marks', (language, name, there) => {
+  expect(withCapital(name, language)).toBe(there);
 });
