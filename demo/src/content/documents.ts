@@ -1,11 +1,10 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { freeFreightValue } from './free-freight.ts';
-import { pageWordsOf } from './page-words/page-words.ts';
+import { marketPageWords, marketWords } from './market-words.ts';
 import { shippingMethods } from './shipping-methods.ts';
 import { sizeCharts } from './size-charts.ts';
 import { termsTexts } from './terms-texts.ts';
 import { turkishTerms } from './turkish-terms.ts';
-import { wordsOf } from './words/words.ts';
 
 /** The named content documents of a market, by the last segment of the call that answers them. Terms are a list, one entry per slug. */
 export const demoDocuments = (market: MarketSettings): Record<string, unknown> => ({
@@ -30,10 +29,7 @@ export const demoDocuments = (market: MarketSettings): Record<string, unknown> =
   'terms-and-conditions': termsOf(market).map((terms) => ({ ...terms, text: terms.text.replaceAll('{market}', market.id) })),
 });
 
-const termsOf = ({ country, language }: MarketSettings) => [
-  ...termsTexts(pageWordsOf(language.baseCode)),
-  ...(country.code === 'TR' ? turkishTerms : []),
-];
+const termsOf = (market: MarketSettings) => [...termsTexts(marketPageWords(market)), ...(market.country.code === 'TR' ? turkishTerms : [])];
 
 /** Customs free of formalities end at a sum in the United States; a parcel to the Emirates or to Algeria must be worth its papers. */
 const basketSettings = ({ country: { code } }: MarketSettings) => ({
@@ -44,7 +40,7 @@ const basketSettings = ({ country: { code } }: MarketSettings) => ({
 
 /** Where those who look for help, and not for clothes, are led from the search field. */
 const helpLinks = (market: MarketSettings) => {
-  const { page } = wordsOf(market.language.baseCode);
+  const { page } = marketWords(market);
   return [
     { title: page.materials, url: `/${market.id}/i/materials` },
     { title: page.care, url: `/${market.id}/i/care` },

@@ -5,14 +5,14 @@ import { burgerMenu } from './burger-menu.ts';
 import { freeFreightText } from './free-freight.ts';
 import { linkTo } from './link-to.ts';
 import { mainMenu } from './main-menu.ts';
+import { marketWords } from './market-words.ts';
 import { picture } from './pictures.ts';
 import { paymentProviders, shippingProviders } from './providers.ts';
 import type { Words } from './words/en.ts';
-import { wordsOf } from './words/words.ts';
 
 /** The site settings of a market: everything that stands around its pages. */
 export const demoNavigation = (market: MarketSettings): Navigation => {
-  const words = wordsOf(market.language.baseCode);
+  const words = marketWords(market);
   const menu = mainMenu(market, words);
   return {
     shopName: 'Selvedge',

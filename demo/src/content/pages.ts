@@ -6,19 +6,18 @@ import { contentTexts } from './content-texts.ts';
 import type { DemoPage } from './demo-page.ts';
 import { fillText } from './fill-text.ts';
 import { homeRows } from './home-rows.ts';
+import { marketPageWords, marketWords } from './market-words.ts';
 import type { PageWords } from './page-words/en.ts';
-import { pageWordsOf } from './page-words/page-words.ts';
 import { picture } from './pictures.ts';
 import { preferenceGroups } from './preference-groups.ts';
 import { servicePages } from './service-pages.ts';
 import type { TermsSlug } from './terms-texts.ts';
 import type { Words } from './words/en.ts';
-import { wordsOf } from './words/words.ts';
 
 /** Every page of a market that is content: home, categories, content pages and terms. `path` is below the market; home is ''. */
 export const demoPages = (market: MarketSettings): DemoPage[] => {
-  const words = wordsOf(market.language.baseCode);
-  const texts = pageWordsOf(market.language.baseCode);
+  const words = marketWords(market);
+  const texts = marketPageWords(market);
   return [
     homePage(market, words, texts),
     ...categoryPages(market, words, texts),

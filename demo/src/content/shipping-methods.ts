@@ -1,13 +1,13 @@
 import type { ContentShippingMethod } from '@selvedge/contract/content.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { freeFreightValue } from './free-freight.ts';
-import { pageWordsOf } from './page-words/page-words.ts';
+import { marketPageWords } from './market-words.ts';
 import { shippingProviders } from './providers.ts';
 
 /** How the demo sends to a market: to the door, to a pickup point, to a locker where people use them, in a hurry, to a store. */
 export const shippingMethods = (market: MarketSettings): ContentShippingMethod[] => {
   const [first, second] = shippingProviders(market);
-  const { shipping } = pageWordsOf(market.language.baseCode);
+  const { shipping } = marketPageWords(market);
   const by = (text: string, carrier: string) => text.replace('{carrier}', carrier);
   if (!first) throw new Error(`No carrier for ${market.id}.`);
   const { code } = market.country;

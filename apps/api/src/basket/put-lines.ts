@@ -6,6 +6,7 @@ import { putLine } from '@selvedge/domain/basket/put-line.ts';
 import type { StoredLine } from '@selvedge/domain/basket/stored-line.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { getMarketCatalogue } from '../catalogue/market-of.ts';
+import { productName } from '../catalogue/spoken-texts.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import type { BasketKey } from './basket-cookie.ts';
 import { refuseUnofferedBonus } from './bonus.ts';
@@ -35,7 +36,7 @@ export async function putLines(ctx: Ctx, key: BasketKey, { lines, how }: PutLine
 
 function toPut(ctx: Ctx, catalogue: MarketCatalogue, { sku, quantity, bonus, giftCard, takeNow }: PutLines['lines'][number]) {
   const { product } = getVariant(ctx, catalogue, sku);
-  const name = catalogue.language.texts[catalogue.structure.styleOf[product]!]!.name;
+  const name = productName(catalogue, product);
   const takeNowAt = takeNow ? ctx.device?.storeId : undefined;
   const line = { id: randomUUID(), sku, name, ...(bonus && { bonus }), ...(giftCard && { giftCard }), ...(takeNowAt && { takeNowAt }) };
   return { line, quantity, available: maximumOf(ctx, catalogue, line) };

@@ -177,7 +177,7 @@ function showPromotions({ market }: MarketCatalogue, content: BasketContent, { p
     const taken = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
     const optedOutCount = Math.min(content.optedOut?.[bonusKey(names)] ?? 0, bonusCount);
     const callToActionCount = Math.max(0, bonusCount - taken - optedOutCount);
-    const called = promotionName(promotion, market.language.baseCode);
+    const called = promotionName(promotion, market);
     return [{ ...names, isCallToAction: callToActionCount > 0, callToActionCount, optedOutCount, promotionName: called }];
   });
   return {

@@ -7,9 +7,9 @@ import { writeUnitPrice } from '@selvedge/domain/catalogue/unit-price.ts';
 import { toDecimalText, toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { promotionName } from '@selvedge/domain/promotion/live-promotion.ts';
 import { type TaxRule, taxOn } from '@selvedge/domain/tax/tax-on.ts';
-import { inLanguage, sizeName } from '../catalogue/language-catalogue.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { eanOf, pictureAt, productUrl } from '../catalogue/show-card.ts';
+import { productName, sayName, sizeName } from '../catalogue/spoken-texts.ts';
 import { noLength } from '../catalogue/structure.ts';
 import { type KnownLine, unitPrices } from './price-content.ts';
 
@@ -35,7 +35,7 @@ export function showLine(catalogue: MarketCatalogue, { line, priced, tax }: Show
     lineItemStockLocation: location,
     ...(line.takenAt !== undefined && { takeNow: true as const }),
     promotionLevel: last ? (last.isOfGoods ? 'product' : 'basket') : '',
-    promotionName: last ? promotionName(last, catalogue.market.language.baseCode) : '',
+    promotionName: last ? promotionName(last, catalogue.market) : '',
   };
 }
 
@@ -45,35 +45,36 @@ const goneProduct = {
 };
 
 function showProduct(catalogue: MarketCatalogue, product: number) {
-  const { structure, language } = catalogue;
+  const { structure } = catalogue;
   const option = structure.options[product]!;
   const style = structure.styles[structure.styleOf[product]!]!;
-  const name = (texts: Readonly<Record<string, string>>) => inLanguage(texts, language.language);
   return {
-    name: language.texts[structure.styleOf[product]!]!.name,
+    name: productName(catalogue, product),
     imageUrl: pictureAt(option, 0)?.url ?? '',
     productUrl: productUrl(catalogue, product),
     colour: {
-      name: name(option.colourNames) ?? option.colour,
+      name: sayName(catalogue, option.colourNames) ?? option.colour,
       base: option.colourBase,
       nuance: { name: option.colourNuance, hex: option.pantoneHexCode },
     },
     ...{ ediCategory: style.ediCategory, ediSubCategory: style.ediSubCategory, brand: style.brand, subBrand: style.subBrand },
     badges: option.badges.flatMap((id) => {
       const badge = structure.badges.get(id);
-      return badge && 'basket' in badge.locations ? [{ badgeId: id, badgeTitle: name(badge.titles) ?? id }] : [];
+      return badge && 'basket' in badge.locations ? [{ badgeId: id, badgeTitle: sayName(catalogue, badge.titles) ?? id }] : [];
     }),
   };
 }
 
-function showVariant({ structure: { variants }, market, language }: MarketCatalogue, { found }: KnownLine) {
+function showVariant(catalogue: MarketCatalogue, { found }: KnownLine) {
+  const { market } = catalogue;
+  const { variants } = catalogue.structure;
   if (!found) return { ean: '', variant: { size: '', length: '' } };
   if ('giftCardValue' in found) return { ean: '', variant: { size: toDecimalText(found.giftCardValue, market.currency), length: '' } };
   const length = variants.length[found.variant]!;
   return {
     ean: eanOf(variants, found.variant),
     variant: {
-      size: sizeName(language, variants.sizes[variants.size[found.variant]!]!),
+      size: sizeName(catalogue, variants.sizes[variants.size[found.variant]!]!),
       length: length === noLength ? '' : variants.lengths[length]!.name,
     },
   };
@@ -83,7 +84,6 @@ const netContentOf = ({ structure }: MarketCatalogue, product: number): string =
 
 function showPrices(catalogue: MarketCatalogue, { line, priced, tax }: Shown) {
   const { market } = catalogue;
-  const language = market.language.baseCode;
   const { list, sales } = line.found ? unitPrices(catalogue, line.found) : { list: 0, sales: 0 };
   const { unit, before, after, taxes } = priced;
   const pieces = priced.quantity;
@@ -95,7 +95,7 @@ function showPrices(catalogue: MarketCatalogue, { line, priced, tax }: Shown) {
   ];
   const given: Discount[] = priced.promotions.map(({ promotion, amount }) => ({
     ...discount(amount, promotion.id),
-    promotionName: promotionName(promotion, language),
+    promotionName: promotionName(promotion, market),
     promotionLevel: promotion.isOfGoods ? 'product' : 'basket',
   }));
   const byStaff: Discount[] = priced.staffDiscounts.map(({ discount: { lineId, reason }, amount }) => ({
@@ -123,7 +123,7 @@ function showPrices(catalogue: MarketCatalogue, { line, priced, tax }: Shown) {
       kind: 'promotion' as const,
       amount: toMoney(amount, market),
       reference: promotion.id,
-      name: promotionName(promotion, language),
+      name: promotionName(promotion, market),
     })),
     ...priced.staffDiscounts.map(({ discount: { lineId, reason }, amount }) => ({
       ...{ kind: 'staff' as const, amount: toMoney(amount, market), reference: `staff ${lineId ?? ''}`, name: reason.name },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { Simulation, SimulationResult } from '@selvedge/contract/studio/promotions.ts';
 import { toMoney } from '@selvedge/domain/catalogue/show-price.ts';
-import { layOutPromotions, promotionName } from '@selvedge/domain/promotion/live-promotion.ts';
+import { layOutPromotions } from '@selvedge/domain/promotion/live-promotion.ts';
 import { getMarketCatalogue } from '../catalogue/market-of.ts';
 import { getMarket } from '../http/get-market.ts';
 import { listPromotions } from '../promotion/list-promotions.ts';
@@ -32,7 +32,7 @@ export async function simulatePromotions(staff: Ctx, simulation: Simulation): Pr
   return {
     ...(await showBasket(ctx, { id: randomUUID(), content }, { customer })),
     outcomes: priced.outcomes.map(({ promotion, isApplied, amount, reason, code }) => ({
-      ...{ promotionId: promotion.id, name: promotionName(promotion, 'en'), isApplied, reason },
+      ...{ promotionId: promotion.id, name: promotion.names.en ?? promotion.id, isApplied, reason },
       amount: toMoney(amount, market).amount,
       ...(code !== undefined && { code }),
     })),

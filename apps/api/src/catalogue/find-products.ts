@@ -15,6 +15,7 @@ import { keepWithin, priceFacet } from './index/price-range.ts';
 import { ofPieces, type PieceFacet, type VariantFit, variantFit } from './index/variant-fit.ts';
 import { daysTreatedAsNew, freshProducts, type MarketCatalogue } from './market-catalogue.ts';
 import type { Found } from './search-port.ts';
+import { labelsOf } from './spoken-texts.ts';
 import { piecesOf, type Reading } from './understand/read-query.ts';
 
 export type FoundNumbers = Pick<Found, 'totalResults' | 'startingFrom' | 'facets' | 'priceFacet'> & {
@@ -43,13 +44,14 @@ export function findProducts(
   const matches = combine(pool, base, [...chosen.values(), withinPrice]);
   const matched = countedSet(matches, members);
   const { names } = arrangedCategoriesOf(catalogue, arrangement, now);
-  const labelsOf = ({ id }: FacetTable) => (id === 'category' ? names : catalogue.language.labels.get(id));
+  const labels = labelsOf(catalogue);
+  const labelsOfFacet = ({ id }: FacetTable) => (id === 'category' ? names : labels.get(id));
   const shown = facets.flatMap((facet) => {
     // A facet counts as if nothing were chosen in it: the values beside the chosen one would all be 0 otherwise.
     const rest = isOfPieces(facet) ? alone : chosen;
     const over = chosen.has(facet) ? without({ pool, base, chosen: rest, facet, withinPrice, others }) : matched;
     const counts = isOfPieces(facet) && fit.isBeside(facet.id) ? fit.countFitting(facet, over) : countValues(facet, over);
-    const values = showValues(facet, { labels: labelsOf(facet), counts, request });
+    const values = showValues(facet, { labels: labelsOfFacet(facet), counts, request });
     return values.length > 0 ? [{ id: facet.id, values }] : [];
   });
   const price = priceFacet(catalogue, withinPrice ? combine(pool, base, [...chosen.values()]) : matches, request.priceRange ?? undefined);

@@ -95,11 +95,6 @@ export async function buildLanguage(source: CatalogueSource, structure: Structur
   };
 }
 
-/** As the language calls it, or as the size was written where the garment was made. */
-export function sizeName({ sizeNames }: Pick<LanguageCatalogue, 'sizeNames'>, { id, name }: { id: string; name: string }): string {
-  return sizeNames.get(id) ?? name;
-}
-
 /** Where its fibres are coded, their names in this language stand in place of what somebody wrote. */
 export function withComposition(texts: WrittenTexts, style: Style, language: string): WrittenTexts {
   const fabricComposition = writeComposition(style, language);

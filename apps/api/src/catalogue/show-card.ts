@@ -2,10 +2,12 @@ import type { ProductCard, ProductPicture } from '@selvedge/contract/catalogue/p
 import { optionFields, shownNames, styleFields, textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { readProductId } from '@selvedge/domain/catalogue/product-id.ts';
 import { showPrice, toMoney } from '@selvedge/domain/catalogue/show-price.ts';
+import { inRegion } from '@selvedge/domain/translation/regional-words.ts';
 import { pick } from './field-columns.ts';
 import { hasBit } from './index/bits.ts';
-import { inLanguage, sizeName } from './language-catalogue.ts';
+import { inLanguage } from './language-catalogue.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
+import { labelsOf, productTexts, sayName, sizeName } from './spoken-texts.ts';
 import type { Option } from './structure.ts';
 import { writeProductUrl } from './write-product-url.ts';
 
@@ -29,10 +31,10 @@ export type CardOptions = {
 export type CardBody = Omit<ProductCard, 'isNew'>;
 
 export function showCard(catalogue: MarketCatalogue, product: number, options: CardOptions = {}): CardBody {
-  const { structure, language, market, supply, prices } = catalogue;
+  const { structure, market, supply, prices } = catalogue;
   const option = structure.options[product]!;
   const style = structure.styles[structure.styleOf[product]!]!;
-  const texts = language.texts[structure.styleOf[product]!]!;
+  const texts = productTexts(catalogue, product);
   const parts = readProductId(option.id);
   const others = style.products.filter((other) => hasBit(catalogue.isSold, other));
   const member = prices.member[product]!;
@@ -49,7 +51,7 @@ export function showCard(catalogue: MarketCatalogue, product: number, options: C
     price: showPrice(priceOf(catalogue, product), market, style.netContent),
     ...(!Number.isNaN(member) && { staticClubPrice: toMoney(member, market) }),
     badges: showBadges(catalogue, option, options.location),
-    calloutAttributes: [...(inLanguage(option.callouts, language.language) ?? [])],
+    calloutAttributes: showCallouts(catalogue, option),
     ean: firstEan(catalogue, product),
     isProductSet: style.kind === 'set',
     inStock: hasBit(supply.isInStock, product),
@@ -59,9 +61,9 @@ export function showCard(catalogue: MarketCatalogue, product: number, options: C
     isDigital: structure.giftCardAmounts.has(product),
     ...(front && { frontImage: front }),
     ...(back && { backImage: back }),
-    images: imagesIn(option, language.language),
-    colourFamilyName: language.labels.get('colour')?.get(option.colourFamily) ?? option.colourFamily,
-    colourName: inLanguage(option.colourNames, language.language) ?? option.colour,
+    images: imagesIn(catalogue, option),
+    colourFamilyName: labelsOf(catalogue).get('colour')?.get(option.colourFamily) ?? option.colourFamily,
+    colourName: sayName(catalogue, option.colourNames) ?? option.colour,
     styleOptionCount: others.length,
     productRelations: others.flatMap((other) => {
       if (other === product) return [];
@@ -69,7 +71,7 @@ export function showCard(catalogue: MarketCatalogue, product: number, options: C
       return [
         {
           id,
-          colour: inLanguage(colourNames, language.language) ?? colour,
+          colour: sayName(catalogue, colourNames) ?? colour,
           pantoneCode: pantoneHexCode || pantoneCode,
           url: productUrl(catalogue, other),
         },
@@ -108,11 +110,11 @@ export function pictureAt({ images }: Option, at: number): ProductPicture | unde
 }
 
 /** The pictures with what one language says of them. */
-function imagesIn({ images }: Option, language: string): ProductCard['images'] {
+function imagesIn({ language, market }: MarketCatalogue, { images }: Option): ProductCard['images'] {
   if (images.indexes.every(({ alts, media }) => alts === undefined && media === undefined)) return images;
   const indexes = images.indexes.map(({ index, format, alts }) => {
-    const alt = alts?.[language];
-    return { index, format, ...(alt !== undefined && { alt }) };
+    const alt = alts?.[language.language];
+    return { index, format, ...(alt !== undefined && { alt: inRegion(market.id, alt) }) };
   });
   return { ...images, indexes };
 }
@@ -126,11 +128,15 @@ function choosePicture(option: Option, indexes: readonly (number | undefined)[] 
   return wanted === undefined ? undefined : pictureAt(option, wanted);
 }
 
-export function showBadges({ structure, language }: MarketCatalogue, { badges }: Option, location?: string): ProductCard['badges'] {
+export function showCallouts({ language, market }: MarketCatalogue, { callouts }: Option): string[] {
+  return (inLanguage(callouts, language.language) ?? []).map((callout) => inRegion(market.id, callout));
+}
+
+export function showBadges(catalogue: MarketCatalogue, { badges }: Option, location?: string): ProductCard['badges'] {
   return badges.flatMap((id) => {
-    const badge = structure.badges.get(id);
+    const badge = catalogue.structure.badges.get(id);
     if (!badge || (location !== undefined && !(location in badge.locations))) return [];
-    return [{ badgeId: id, badgeTitle: inLanguage(badge.titles, language.language) ?? id }];
+    return [{ badgeId: id, badgeTitle: sayName(catalogue, badge.titles) ?? id }];
   });
 }
 
@@ -149,10 +155,12 @@ export function comingSoon({ structure, expiresAt }: MarketCatalogue, product: n
   return moment >= expiresAt ? new Date(moment).toISOString() : '';
 }
 
-export function buyableSizes({ structure: { variants }, supply, language }: MarketCatalogue, product: number): string[] {
+export function buyableSizes(catalogue: MarketCatalogue, product: number): string[] {
+  const { supply } = catalogue;
+  const { variants } = catalogue.structure;
   const names = new Set<string>();
   for (let variant = variants.start[product]!; variant < variants.start[product + 1]!; variant++) {
-    if (supply.online[variant]! > 0) names.add(sizeName(language, variants.sizes[variants.size[variant]!]!));
+    if (supply.online[variant]! > 0) names.add(sizeName(catalogue, variants.sizes[variants.size[variant]!]!));
   }
   return [...names];
 }

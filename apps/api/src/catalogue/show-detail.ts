@@ -4,11 +4,12 @@ import { isFewLeft } from '@selvedge/domain/catalogue/is-few-left.ts';
 import { variantId } from '@selvedge/domain/catalogue/product-id.ts';
 import { showPrice } from '@selvedge/domain/catalogue/show-price.ts';
 import { giftCardOption } from '@selvedge/domain/catalogue/variant-label.ts';
+import { inRegion } from '@selvedge/domain/translation/regional-words.ts';
 import { pick } from './field-columns.ts';
 import { hasBit } from './index/bits.ts';
-import { inLanguage, sizeName } from './language-catalogue.ts';
 import { daysTreatedAsNew, freshProducts, type MarketCatalogue } from './market-catalogue.ts';
 import { eanOf, pictureAt, priceOf, productUrl, showCard } from './show-card.ts';
+import { productName, productTexts, sayName, sizeName } from './spoken-texts.ts';
 import { noLength } from './structure.ts';
 import { servesMarket } from './supply.ts';
 
@@ -24,7 +25,7 @@ export function showDetail(catalogue: MarketCatalogue, product: number, now: Dat
   const option = structure.options[product]!;
   const styleAt = structure.styleOf[product]!;
   const style = structure.styles[styleAt]!;
-  const texts = language.texts[styleAt]!;
+  const texts = productTexts(catalogue, product);
   const fresh = freshProducts(catalogue, { days: daysTreatedAsNew, now });
   const isSold = (id: string) => {
     const number = structure.numberOf.get(id);
@@ -37,15 +38,15 @@ export function showDetail(catalogue: MarketCatalogue, product: number, now: Dat
     ...pick(option, detailFields.option),
     isNew: hasBit(fresh, product),
     styleOptionNumber: `${style.styleNumber}_${option.optionId}`,
-    englishFabricComposition: language.englishFabric[styleAt]!,
+    englishFabricComposition: inRegion(catalogue.market.id, language.englishFabric[styleAt]!),
     colour: showColour(catalogue, product),
     variants: showVariants(catalogue, product),
     styleOptions: style.products.flatMap((other) => (hasBit(catalogue.isSold, other) ? [showStyleOption(catalogue, other)] : [])),
     shopTheLook: option.look.filter(isSold),
     sustainabilityReasons: style.sustainabilityReasons.map(({ id, reason, supportText }) => ({
       id,
-      reason: inLanguage(reason, language.language) ?? id,
-      supportText: inLanguage(supportText, language.language) ?? '',
+      reason: sayName(catalogue, reason) ?? id,
+      supportText: sayName(catalogue, supportText) ?? '',
     })),
     productSetOptions: option.setOptions.filter(isSold).map((id) => {
       const part = structure.numberOf.get(id)!;
@@ -80,9 +81,9 @@ export function showStoreProduct(catalogue: MarketCatalogue, product: number, no
   };
 }
 
-function showColour({ structure, language }: MarketCatalogue, product: number): ProductDetail['colour'] {
-  const { colour, colourNames, colourBase, colourNuance, pantoneHexCode } = structure.options[product]!;
-  const name = inLanguage(colourNames, language.language) ?? colour;
+function showColour(catalogue: MarketCatalogue, product: number): ProductDetail['colour'] {
+  const { colour, colourNames, colourBase, colourNuance, pantoneHexCode } = catalogue.structure.options[product]!;
+  const name = sayName(catalogue, colourNames) ?? colour;
   return { id: colour, name, base: colourBase, nuance: colourNuance, pantoneHexCode };
 }
 
@@ -94,7 +95,7 @@ function showStyleOption(catalogue: MarketCatalogue, product: number): StyleOpti
   const image = pictureAt(option, 0);
   return {
     id: option.id,
-    name: catalogue.language.texts[styleAt]!.name,
+    name: productName(catalogue, product),
     url: productUrl(catalogue, product),
     ...(image && { image }),
     inStock: hasBit(supply.isInStock, product),
@@ -119,7 +120,7 @@ export function showVariants(catalogue: MarketCatalogue, product: number): Varia
     shown.push({
       id: idOfVariant(catalogue, product, variant),
       ean: eanOf(variants, variant),
-      size: { sizeId: size.id, name: sizeName(catalogue.language, size) },
+      size: { sizeId: size.id, name: sizeName(catalogue, size) },
       ...(length && { length: { lengthId: length.id, name: length.name } }),
       inStockEcom: pieces > 0,
       inStockRetail: (supply.places[variant]! & 2) > 0,

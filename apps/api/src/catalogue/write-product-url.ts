@@ -1,9 +1,10 @@
 import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
 import { pageUrl } from '@selvedge/domain/page/page-path.ts';
+import { inRegion } from '@selvedge/domain/translation/regional-words.ts';
 
 /** The address of a product in a market, by its name in the market's language. */
 export function writeProductUrl({ market, isSet, name, id }: { market: string; isSet: boolean; name: string; id: string }): string {
-  const slug = slugOf(name);
+  const slug = slugOf(inRegion(market, name));
   return isSet ? pageUrl(market, 'productSetPage', { slug, id }) : pageUrl(market, 'productPage', { slug, productId: id });
 }
 

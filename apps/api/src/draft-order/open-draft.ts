@@ -9,6 +9,7 @@ import { findBasket } from '../basket/find-basket.ts';
 import { showBasket } from '../basket/show-basket.ts';
 import { findVariant } from '../basket/sold-variant.ts';
 import { getMarketCatalogue } from '../catalogue/market-of.ts';
+import { productName } from '../catalogue/spoken-texts.ts';
 import type { Db } from '../db/db.ts';
 import { getMarket } from '../http/get-market.ts';
 import type { Ctx } from '../shop/ctx.ts';
@@ -69,10 +70,9 @@ async function take(db: Db, { id, tokenHash }: DraftOrderRow, now: Date): Promis
 
 async function toLines(ctx: Ctx, rows: readonly DraftLineRow[]): Promise<StoredLine[]> {
   const catalogue = await getMarketCatalogue(ctx);
-  const { structure, language } = catalogue;
   return rows.map(({ lineId, sku, quantity }) => {
     const found = findVariant(catalogue, sku);
-    const name = found ? language.texts[structure.styleOf[found.product]!]!.name : sku;
+    const name = found ? productName(catalogue, found.product) : sku;
     return { id: lineId, sku, quantity, name, isOfDraft: true };
   });
 }

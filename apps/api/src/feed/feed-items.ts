@@ -8,9 +8,9 @@ import type { saleDates } from '@selvedge/domain/feed/sale-dates.ts';
 import { isFilm } from '@selvedge/domain/media/is-film.ts';
 import { nearestMinor, toDecimalText } from '@selvedge/domain/money/minor-units.ts';
 import { hasBit } from '../catalogue/index/bits.ts';
-import { inLanguage, sizeName } from '../catalogue/language-catalogue.ts';
 import { comingSoon, eanOf, priceOf, productUrl } from '../catalogue/show-card.ts';
 import { idOfVariant, showVariants } from '../catalogue/show-detail.ts';
+import { labelsOf, productTexts, sayName, sizeName } from '../catalogue/spoken-texts.ts';
 import { noLength } from '../catalogue/structure.ts';
 import { homeDeliveries, isKept } from '../page/offer-terms.ts';
 import { availablePieces } from '../stock/available-pieces.ts';
@@ -39,13 +39,13 @@ function* variantsOf({ catalogue: { structure } }: FeedSource, product: number):
 
 function describe(source: FeedSource, product: number, sale: Sale): FeedItem {
   const { catalogue, market, shopUrl } = source;
-  const { structure, language } = catalogue;
+  const { structure } = catalogue;
   const option = structure.options[product]!;
   const style = structure.styles[structure.styleOf[product]!]!;
-  const texts = language.texts[structure.styleOf[product]!]!;
+  const texts = productTexts(catalogue, product);
   const { currency } = market.market;
   const price = priceOf(catalogue, product);
-  const colour = inLanguage(option.colourNames, language.language) ?? '';
+  const colour = sayName(catalogue, option.colourNames) ?? '';
   const link = shopUrl + productUrl(catalogue, product);
   const isDigital = style.kind === 'giftCard';
   const money = (minor: number) => toDecimalText(minor, currency);
@@ -103,7 +103,7 @@ function sizeItem(source: FeedSource, about: FeedItem, { product, variant }: { p
   const length = variants.length[variant] === noLength ? undefined : variants.lengths[variants.length[variant]!]!;
   const id = idOfVariant(catalogue, product, variant);
   const query = new URLSearchParams({ size: size.id, ...(length && { length: length.id }) });
-  const name = sizeName(catalogue.language, size);
+  const name = sizeName(catalogue, size);
   const named = length ? `${name} x ${length.name}` : name;
   const gtin = eanOf(variants, variant);
   return {
@@ -148,10 +148,11 @@ function setByStaff({ catalogue: { structure }, market }: FeedSource, categories
 }
 
 /** The names from the widest category to the one that lies deepest. */
-function deepestPath({ catalogue: { structure, language } }: FeedSource, categories: readonly string[]): string[] {
-  const ways = categories.map((id) => wayUp(structure, id));
+function deepestPath({ catalogue }: FeedSource, categories: readonly string[]): string[] {
+  const ways = categories.map((id) => wayUp(catalogue.structure, id));
+  const names = labelsOf(catalogue).get('category');
   const longest = ways.reduce<string[]>((best, way) => (way.length > best.length ? way : best), []);
-  return longest.toReversed().map((id) => language.categoryNames.get(id) ?? id);
+  return longest.toReversed().map((id) => names?.get(id) ?? id);
 }
 
 /** A category and those above it. */

@@ -12,7 +12,7 @@ export async function getPoints({ db, now }: Ctx, { contactId, market }: Member)
   const asked = { contactId, market: market.id, currency: market.currency, now };
   const { balance, pending, expiring, earned, held, programme, costs } = await loadStanding(db, asked);
   const { tier, next, until } = heldTier({ earned, held, tiers: programme.tiers, now });
-  const name = nameIn(market.language.baseCode);
+  const name = nameIn(market);
   return {
     ...{ balance, pendingPoints: pending },
     ...{ expireDate: expiring?.at.toISOString() ?? null, expiringPoints: expiring?.points ?? 0 },

@@ -55,7 +55,7 @@ export async function giveGift(tx: Db, { contactId, occasion, year, content, sec
     const isSame = and(eq(loyaltyGiftTable.accountId, accountId), eq(loyaltyGiftTable.occasion, occasion), eq(loyaltyGiftTable.year, year));
     await tx.update(loyaltyGiftTable).set({ voucherId: given.voucher.id }).where(isSame);
   }
-  const reward = given ? nameIn(market.language.baseCode)(given.titles) : '';
+  const reward = given ? nameIn(market)(given.titles) : '';
   await tell(tx, { contact, occasion, points: gift.points, reward, now });
   return true;
 }

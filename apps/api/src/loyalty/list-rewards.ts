@@ -19,7 +19,7 @@ export type ShownIn = Pick<Ctx, 'content'> & Pick<Member, 'market'>;
 
 /** LOY-003 what there is more to say is written on a page of its own. */
 export function showReward(reward: Reward, { content, market }: ShownIn): Pick<LoyaltyReward, 'content' | 'choices'> {
-  const name = nameIn(market.language.baseCode);
+  const name = nameIn(market);
   const page = content.byMarket.get(market.id)?.pages.get(rewardPath(reward.id));
   return {
     content: {

@@ -106,7 +106,7 @@ function show(promotion: LivePromotion, { member: { market }, offer, used }: Kno
   const { id, needsCode, until } = promotion;
   const code = offer?.code ?? null;
   return {
-    ...{ promoCode: id, name: promotionName(promotion, market.language.baseCode), needsCode },
+    ...{ promoCode: id, name: promotionName(promotion, market), needsCode },
     until: Number.isFinite(until) ? new Date(until).toISOString() : null,
     ...{ isShown: offer?.shownAt != null, isRedeemed: offer?.redeemedAt != null, isUsed: code !== null && used.has(code), code },
   };

@@ -1,7 +1,7 @@
 import { BadgeDisplay, BadgeLocation } from '@selvedge/contract/catalogue/badge.ts';
 import type { Badge } from '@selvedge/contract/content.ts';
-import { inLanguage } from '../catalogue/language-catalogue.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
+import { sayName } from '../catalogue/spoken-texts.ts';
 import type { BadgeDocument } from '../content/document-schemas.ts';
 import type { MarketContent } from '../published/content-snapshot.ts';
 
@@ -38,14 +38,14 @@ function badgesOf({ catalogue, market }: BadgeSource): Badges {
   return made;
 }
 
-function mergeBadges({ catalogue: { structure, language }, market }: BadgeSource): Badge[] {
+function mergeBadges({ catalogue, market }: BadgeSource): Badge[] {
   const edited = new Map(((market.documents.get('badges') as BadgeDocument[] | undefined) ?? []).map((each) => [each.badgeId, each]));
-  const ids = new Set([...structure.badges.keys(), ...edited.keys()]);
+  const ids = new Set([...catalogue.structure.badges.keys(), ...edited.keys()]);
   return [...ids].map((badgeId) => {
-    const brought = structure.badges.get(badgeId);
+    const brought = catalogue.structure.badges.get(badgeId);
     const own = edited.get(badgeId);
     const locations = readLocations({ ...brought?.locations, ...own?.locations }, own?.badgeTitle);
-    return { badgeId, badgeTitle: own?.badgeTitle ?? inLanguage(brought?.titles ?? {}, language.language) ?? badgeId, locations };
+    return { badgeId, badgeTitle: own?.badgeTitle ?? sayName(catalogue, brought?.titles ?? {}) ?? badgeId, locations };
   });
 }
 

@@ -1,8 +1,8 @@
 import { BadgeDisplay, BadgeLocation } from '@selvedge/contract/catalogue/badge.ts';
 import type { CarriedBadge } from '@selvedge/contract/studio/badges.ts';
 import { hasBit } from '../catalogue/index/bits.ts';
-import { inLanguage } from '../catalogue/language-catalogue.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
+import { sayName } from '../catalogue/spoken-texts.ts';
 
 const mostExamples = 6;
 const counted = new WeakMap<MarketCatalogue, CarriedBadge[]>();
@@ -16,7 +16,7 @@ export function listCarriedBadges(catalogue: MarketCatalogue): CarriedBadge[] {
     const row = catalogue.structure.badges.get(badgeId);
     return {
       badgeId,
-      badgeTitle: inLanguage(row?.titles ?? {}, catalogue.language.language) ?? badgeId,
+      badgeTitle: sayName(catalogue, row?.titles ?? {}) ?? badgeId,
       titles: { ...row?.titles },
       locations: readLocations(row?.locations ?? {}),
       ...{ products, sold, examples },

@@ -1,6 +1,7 @@
 import type { ProductGroup } from '@selvedge/contract/content.ts';
 import { hasBit } from '../catalogue/index/bits.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
+import { productName } from '../catalogue/spoken-texts.ts';
 import type { MarketContent } from '../published/content-snapshot.ts';
 
 type Source = { catalogue: MarketCatalogue; market: MarketContent };
@@ -22,7 +23,7 @@ export function listLooks({ catalogue, market }: Source, kind: Kind): ProductGro
     const parts = kind === 'product-set' ? (isSet ? setOptions : []) : look;
     const productIds = parts.filter((part) => isSold(catalogue, part));
     if (productIds.length === 0 || known.has(id)) continue;
-    const title = catalogue.language.texts[styleOf[product]!]!.name;
+    const title = productName(catalogue, product);
     groups.push({ id, title, productIds: kind === 'product-set' ? productIds : [id, ...productIds] });
   }
   return groups;

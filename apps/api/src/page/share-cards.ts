@@ -1,10 +1,10 @@
 import type { PageContent } from '@selvedge/contract/page.ts';
 import { fixedPages } from '@selvedge/domain/page/match-path.ts';
 import { hasBit } from '../catalogue/index/bits.ts';
-import { inLanguage } from '../catalogue/language-catalogue.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { findSold } from '../catalogue/market-of.ts';
 import { pictureAt } from '../catalogue/show-card.ts';
+import { productName, sayName } from '../catalogue/spoken-texts.ts';
 import { pageCard, shopCard } from '../content/page-card.ts';
 import type { MarketContent } from '../published/content-snapshot.ts';
 import { type ShareCard, shareAddress } from '../share-picture/share-card.ts';
@@ -15,11 +15,12 @@ type Named = { name: string; card: ShareCard };
 type Around = { market: MarketContent; catalogue: MarketCatalogue };
 
 export function productCard({ market, catalogue }: Around, product: number): Named {
-  const { structure, language } = catalogue;
-  const option = structure.options[product]!;
-  const { name } = language.texts[structure.styleOf[product]!]!;
-  const note = inLanguage(option.colourNames, language.language) ?? '';
-  return { name: `product/${option.id}`, card: { ...shopCard(market), title: name, note, picture: pictureAt(option, 0)?.url } };
+  const option = catalogue.structure.options[product]!;
+  const note = sayName(catalogue, option.colourNames) ?? '';
+  return {
+    name: `product/${option.id}`,
+    card: { ...shopCard(market), title: productName(catalogue, product), note, picture: pictureAt(option, 0)?.url },
+  };
 }
 
 /** A listing is known by what stands first in it. */

@@ -1,9 +1,9 @@
 import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
 import { showPrice, toMoney } from '@selvedge/domain/catalogue/show-price.ts';
 import { hasBit } from '../catalogue/index/bits.ts';
-import { inLanguage } from '../catalogue/language-catalogue.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
-import { buyableSizes, comingSoon, priceOf, productUrl, showBadges } from '../catalogue/show-card.ts';
+import { buyableSizes, comingSoon, priceOf, productUrl, showBadges, showCallouts } from '../catalogue/show-card.ts';
+import { productName, sayName } from '../catalogue/spoken-texts.ts';
 import type { BadgeLooks } from './badge-looks.ts';
 
 /** More pictures than these nobody swipes through on a tile, and more dots nobody counts. */
@@ -12,29 +12,29 @@ const mostColours = 6;
 
 /** A tile as page data carries it: what it shows and nothing else, for it is sent twice, as markup and as data. */
 export function showTile(catalogue: MarketCatalogue, product: number, looks: BadgeLooks): ListingTile {
-  const { structure, language, market, supply, prices } = catalogue;
+  const { structure, market, supply, prices } = catalogue;
   const option = structure.options[product]!;
   const style = structure.styles[structure.styleOf[product]!]!;
   const colours = style.products.filter((other) => hasBit(catalogue.isSold, other));
   const others = colours.filter((other) => other !== product).slice(0, mostColours);
   const badges = showBadges(catalogue, option).filter(({ badgeId }) => badgeId in looks);
-  const callouts = inLanguage(option.callouts, language.language) ?? [];
+  const callouts = showCallouts(catalogue, option);
   const coming = comingSoon(catalogue, product);
   const member = prices.member[product]!;
   const { discounts: _, vatAmount: __, vatAmount2: ___, ...price } = showPrice(priceOf(catalogue, product), market, style.netContent);
   return {
     id: option.id,
-    name: language.texts[structure.styleOf[product]!]!.name,
+    name: productName(catalogue, product),
     url: productUrl(catalogue, product),
     price,
     ...(!Number.isNaN(member) && { staticClubPrice: toMoney(member, market) }),
     ...(badges.length > 0 && { badges }),
-    ...(callouts.length > 0 && { calloutAttributes: [...callouts] }),
+    ...(callouts.length > 0 && { calloutAttributes: callouts }),
     ...(style.kind === 'set' && { isProductSet: true, productSetOptionsCount: option.setOptions.length }),
     inStock: hasBit(supply.isInStock, product),
     ...(coming !== '' && { comingSoonProduct: coming }),
     ...(option.look.length > 0 && { hasCompleteTheLook: true }),
-    colourName: inLanguage(option.colourNames, language.language) ?? option.colour,
+    colourName: sayName(catalogue, option.colourNames) ?? option.colour,
     colourHex: option.pantoneHexCode,
     styleOptionCount: colours.length,
     ...(others.length > 0 && { productRelations: others.map((other) => ({ pantoneCode: dotOf(catalogue, other) })) }),

@@ -1,6 +1,7 @@
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import type { SizeChart, SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
+import { labelsOf } from '../catalogue/spoken-texts.ts';
 import { getPageData } from '../content/get-page-data.ts';
 import type { PageRequest } from '../content/page-request.ts';
 import type { PageResolution } from '../content/resolve-page.ts';
@@ -21,12 +22,13 @@ export function sizeGuidePage(shop: PageShop, request: PageRequest, { resolved, 
 }
 
 /** What a chart is for, as the categories are called: "Women · Denim". A category above one that is named goes without saying. */
-function namesOf({ structure, language }: MarketCatalogue, { categories }: SizeChart): string {
+function namesOf(catalogue: MarketCatalogue, { categories }: SizeChart): string {
   const above = (id: string): string[] => {
-    const parent = structure.categories.get(id)?.parentId;
+    const parent = catalogue.structure.categories.get(id)?.parentId;
     return parent ? [...above(parent), parent] : [];
   };
-  const name = (id: string) => language.categoryNames.get(id) ?? id;
+  const names = labelsOf(catalogue).get('category');
+  const name = (id: string) => names?.get(id) ?? id;
   const narrow = categories.filter((id) => !categories.some((other) => above(other).includes(id)));
   return narrow.map((id) => [...above(id).slice(0, 1), id].map(name).join(' · ')).join(', ');
 }

@@ -1,5 +1,7 @@
+import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { Benefit, CustomerKind, GoodsRule, Promotion } from '@selvedge/contract/promotion.ts';
 import { toMinor } from '../money/minor-units.ts';
+import { inRegion } from '../translation/regional-words.ts';
 
 /** A promotion laid out for being looked at thousands of times a second. */
 export type LivePromotion = {
@@ -76,6 +78,7 @@ export function amountIn(amounts: Readonly<Record<string, number>>, currency: st
   }
 }
 
-export function promotionName({ id, names }: Pick<LivePromotion, 'id' | 'names'>, language: string): string {
-  return names[language] ?? names.en ?? id;
+/** As shoppers of the market read it. */
+export function promotionName({ id, names }: Pick<LivePromotion, 'id' | 'names'>, market: Pick<MarketSettings, 'id' | 'language'>): string {
+  return inRegion(market.id, names[market.language.baseCode] ?? names.en ?? id);
 }

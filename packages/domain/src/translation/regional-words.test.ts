@@ -3,15 +3,30 @@ import { hasRegionalWords, inRegion } from './regional-words.ts';
 
 test.each([
   ['de-CH', 'Größe und Straße', 'Grösse und Strasse'],
+  ['de-CH', '„{name}“ heißt so', '«{name}» heisst so'],
+  ['de-CH', 'Rechnungskorrektur {number} (PDF)', 'Gutschrift {number} (PDF)'],
   ['de-DE', 'Größe und Straße', 'Größe und Straße'],
   ['en-US', 'Baskets, your basket and {basket} <a href="/basket">here</a>', 'Bags, your bag and {basket} <a href="/basket">here</a>'],
+  ['en-US', 'Read [about grey](/{market}/i/grey)', 'Read [about gray](/{market}/i/grey)'],
   ['en-US', 'Your parcel was cancelled. Centimetres, colours.', 'Your package was canceled. Centimeters, colors.'],
   ['en-US', 'Cancellation', 'Cancellation'],
+  ['en-US', 'Roll-neck jumper, grey trousers, leather trainers', 'Turtleneck sweater, gray pants, leather sneakers'],
+  ['en-US', 'A two-way zip. ZIP code or postal code', 'A two-way zipper. ZIP code or ZIP code'],
+  ['en-US', 'An autumn coat, the Autumn cloths', 'A fall coat, the Fall cloths'],
+  ['en-US', 'Show it at the till. Open till eight', 'Show it at the register. Open till eight'],
+  ['en-US', 'The carrier collects it; collect points', 'The carrier picks it up; collect points'],
   ['en-CA', 'Colours that we recognise', 'Colours that we recognize'],
-  ['en-GB', 'Your basket', 'Your basket'],
+  ['en-CA', 'Grey trousers for travelling', 'Grey pants for travelling'],
+  ['en-GB', 'Your basket and a jumper', 'Your basket and a jumper'],
   ['fr-CA', 'L’e-mail, cet e-mail, nos e-mails', 'Le courriel, ce courriel, nos courriels'],
   ['fr-CA', 'Le lien de l’e-mail, joint à l’e-mail', 'Le lien du courriel, joint au courriel'],
+  ['fr-CA', 'Le week-end, tenue du week-end, deux week-ends', 'La fin de semaine, tenue de la fin de semaine, deux fins de semaine'],
+  ['fr-CA', 'Pull, sweat à capuche, baskets en cuir', 'Chandail, chandail à capuchon, espadrilles en cuir'],
+  ['fr-CA', 'Cartes cadeaux\u00a0: prêtes\u00a0?', 'Cartes-cadeaux\u00a0: prêtes?'],
   ['fr-CH', 'Ville ou code postal', 'Ville ou NPA'],
+  ['fr-BE', 'Numéro de mobile', 'Numéro de GSM'],
+  ['nl-BE', 'Gratis thuisbezorging, bezorgd door de bezorger', 'Gratis thuislevering, geleverd door de koerier'],
+  ['nl-BE', 'Bezorgmethode, overhemden', 'Leveringsmethode, hemden'],
 ])('in %s "%s" is written as there', (market, text, there) => {
   expect(inRegion(market, text)).toBe(there);
 });

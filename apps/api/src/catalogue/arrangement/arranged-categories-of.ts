@@ -6,6 +6,7 @@ import { addAll, type Bits, emptyBits, setBit, spanOf } from '../index/bits.ts';
 import type { FacetTable } from '../index/facet-table.ts';
 import { inLanguage, type LanguageCatalogue, stemsOf } from '../language-catalogue.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
+import { labelsOf, sayName } from '../spoken-texts.ts';
 import type { Arrangement } from './arrangement.ts';
 import { matchConditions, pickedProducts } from './match-conditions.ts';
 
@@ -38,9 +39,11 @@ function arrange(catalogue: MarketCatalogue, { tree, categories: settings }: Arr
   const list = arrangeCategories([...structure.categories.values()], tree);
   const categories = new Map(list.map((category) => [category.id, category]));
   const names = tree
-    ? new Map(list.map((category) => [category.id, inLanguage(category.names, language.language) ?? category.id]))
-    : language.categoryNames;
-  const stems = tree ? [...names].map(([id, name]) => ({ id, stems: stemsOf(name, language.language) })) : language.categoryStems;
+    ? new Map(list.map((category) => [category.id, sayName(catalogue, category.names) ?? category.id]))
+    : labelsOf(catalogue).get('category')!;
+  const stems = tree
+    ? list.map(({ id, names: written }) => ({ id, stems: stemsOf(inLanguage(written, language.language) ?? id, language.language) }))
+    : language.categoryStems;
   const isPlain = !tree && settings.size === 0;
   const facet = isPlain ? structure.facets.category : arrangedFacet(catalogue, { list, isMoved: tree !== undefined, settings, now });
   return { categories, facet, names, stems, settings };

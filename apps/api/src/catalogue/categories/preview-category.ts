@@ -6,10 +6,10 @@ import { arrangedCategoriesOf } from '../arrangement/arranged-categories-of.ts';
 import { type Arrangement, arrange } from '../arrangement/arrangement.ts';
 import { findProducts, matchingProducts } from '../find-products.ts';
 import { type Bits, countBits, hasBit, takeAway } from '../index/bits.ts';
-import { inLanguage } from '../language-catalogue.ts';
 import { daysTreatedAsNew, freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
 import { getArrangement, getMarketCatalogue } from '../market-of.ts';
 import { priceOf, productUrl } from '../show-card.ts';
+import { productName, sayName } from '../spoken-texts.ts';
 
 export type PreviewAsked = { id: string; settings: CategorySettings; tree?: CategoryTree | undefined; from: number; size: number };
 
@@ -76,7 +76,7 @@ function absent(catalogue: MarketCatalogue, { id, product: name, after, draft, n
 type Tiles = { now: Date; settings: CategorySettings; before: Bits };
 
 function tiles(catalogue: MarketCatalogue, { now, settings, before }: Tiles): (product: number) => PreviewTile {
-  const { structure, language, market, supply } = catalogue;
+  const { structure, market, supply } = catalogue;
   const days = settings.daysForNewIn ?? daysTreatedAsNew;
   const fresh = freshProducts(catalogue, { days, now });
   const pinned = new Set(settings.order);
@@ -84,8 +84,8 @@ function tiles(catalogue: MarketCatalogue, { now, settings, before }: Tiles): (p
     const { id, colour, colourNames, images } = structure.options[product]!;
     return {
       id,
-      name: language.texts[structure.styleOf[product]!]!.name,
-      colourName: inLanguage(colourNames, language.language) ?? colour,
+      name: productName(catalogue, product),
+      colourName: sayName(catalogue, colourNames) ?? colour,
       url: productUrl(catalogue, product),
       images,
       price: showPrice(priceOf(catalogue, product), market),

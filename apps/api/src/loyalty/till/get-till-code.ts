@@ -1,4 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
+import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { TillCode } from '@selvedge/contract/till.ts';
 import { type LivePromotion, promotionName } from '@selvedge/domain/promotion/live-promotion.ts';
 import { and, eq } from 'drizzle-orm';
@@ -25,7 +26,7 @@ type Known = Held & { kind: 'voucher' | 'offer'; shown: TillCode; promotion: Liv
 export async function getTillCode(ctx: Ctx, { contactId, shownId }: { contactId: string; shownId: string }): Promise<Known> {
   const { db, now, promotions, market } = ctx;
   const account = await findAccount(db, contactId);
-  const asked = account && { accountId: account.id, shownId, language: market!.language.baseCode };
+  const asked = account && { accountId: account.id, shownId, market: market! };
   const held = asked && ((await findHeldVoucher(db, asked)) ?? (await findHeldOffer(db, asked)));
   const [code] = held ? await db.select().from(promotionCodeTable).where(eq(promotionCodeTable.code, held.code)) : [];
   if (!held || !code) throw new ShopError('not_found');
@@ -33,7 +34,7 @@ export async function getTillCode(ctx: Ctx, { contactId, shownId }: { contactId:
   const isOn = promotion?.isActive === true && promotion.until > now.getTime();
   const holdsHere = promotion !== undefined && (promotion.markets.size === 0 || promotion.markets.has(market!.id));
   const state = code.used > 0 ? 'used' : code.until !== null && code.until <= now ? 'expired' : 'redeemed';
-  const name = held.name ?? (promotion ? promotionName(promotion, market!.language.baseCode) : '');
+  const name = held.name ?? (promotion ? promotionName(promotion, market!) : '');
   const { benefit = null, minimum = { amounts: {}, quantity: 0 }, goods } = (isOn && holdsHere && promotion) || {};
   return {
     ...held,
@@ -46,14 +47,14 @@ export async function getTillCode(ctx: Ctx, { contactId, shownId }: { contactId:
   };
 }
 
-type Asked = { accountId: string; shownId: string; language: string };
+type Asked = { accountId: string; shownId: string; market: MarketSettings };
 
-async function findHeldVoucher(db: Db, { accountId, shownId: voucherId, language }: Asked): Promise<Held | undefined> {
+async function findHeldVoucher(db: Db, { accountId, shownId: voucherId, market }: Asked): Promise<Held | undefined> {
   const voucher = await findVoucher(db, { accountId, voucherId });
   if (!voucher?.code) return undefined;
   const reward = (await loadAllRewards(db)).find(({ id }) => id === voucher.rewardId);
   const choice = reward?.choices.find(({ id }) => id === voucher.choice);
-  const name = nameIn(language)(choice?.names ?? {});
+  const name = nameIn(market)(choice?.names ?? {});
   return { accountId, code: voucher.code, promotionId: choice?.promotionId, name, use: { voucherId } };
 }
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { demoDocuments } from './documents.ts';
+import { marketPageWords, marketWords } from './market-words.ts';
+import { demoNavigation } from './navigation.ts';
+import { demoPages } from './pages.ts';
+import { testMarkets } from './test-markets.ts';
+
+const market = (id: string) => testMarkets().find((each) => each.id === id)!;
+
+test('no page, menu or document of the Swiss shop has an ß or German quotation marks', () => {
+  const swiss = market('de-CH');
+  const written = JSON.stringify([demoPages(swiss), demoNavigation(swiss), demoDocuments(swiss)]);
+  expect(written.match(/.{20}[ß„“].{20}/g)).toBeNull();
+  expect(written).toContain('Grösse');
+});
+
+test.each([
+  ['en-US', /\b(colour\w*|grey|jumper|trousers|trainers|fibre|\w*metres?|programme|armour|autumn|travelling|basket|parcel)s?\b/i],
+  ['en-CA', /\b(jumper|trousers|trainers|programme|autumn)s?\b/i],
+  ['fr-CA', /\b(e-mail|week-end|pull|sweat|baskets)s?\b/i],
+  ['nl-BE', /bezorg|overhemd/i],
+])('%s has none of the words that its country does without', (id, foreign) => {
+  const texts = JSON.stringify([textsOf(marketWords(market(id))), textsOf(marketPageWords(market(id)))]);
+  expect(texts.match(new RegExp(`.{0,20}${foreign.source}.{0,20}`, 'gi'))).toBeNull();
+});
+
+test('addresses and gaps are the same everywhere', () => {
+  const { content } = marketPageWords(market('en-US'));
+  expect(content.delivery.text).toContain('](/{market}/track-order)');
+  expect(content.delivery.text).toContain('shown in the bag');
+});
+
+/** Keys of some texts are paths. */
+const textsOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf));
