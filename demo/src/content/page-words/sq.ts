@@ -452,7 +452,7 @@ Nëse ende nuk jeni të sigurt, [na pyesni](/{market}/contact) dhe na tregoni ç
     },
     'notify-me': {
       intro: 'Kur masa juaj ka mbaruar, mund t’ju shkruajmë një herë, sapo të kthehet.',
-      text: `Te faqja e produktit zgjidhni një masë që ka mbaruar, ose një produkt që pritet të vijë, dhe shtypni “Më njoftoni”. Me një llogari kaq mjafton; pa llogari shkruani adresën e email-it dhe e konfirmoni nga mesazhi që ju dërgojmë.
+      text: `Te faqja e produktit zgjidhni një masë që ka mbaruar, ose një produkt që pritet të vijë, dhe shtypni “Më njoftoni kur të kthehet”. Me një llogari kaq mjafton; pa llogari shkruani adresën e email-it dhe e konfirmoni nga mesazhi që ju dërgojmë.
 
 ## Kush njoftohet
 
