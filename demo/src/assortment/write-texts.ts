@@ -1,3 +1,4 @@
+import { withCapital } from '@selvedge/domain/translation/with-capital.ts';
 import type { ChosenSentence, ChosenTexts } from './choose-texts.ts';
 import type { GoodsTexts, Noun, NounId, Sentence } from './goods-texts/goods-texts.ts';
 import { transliterate } from './transliterate.ts';
@@ -12,12 +13,6 @@ export function writeName(
   const goods = fill(worn, { noun: word, '-noun': joined ?? word.charAt(0).toLocaleLowerCase(language) + word.slice(1) });
   const name = fill(texts.name, { given: transliterate(given, texts.letters), goods: fill(around, { goods }) });
   return withCapital(name, language);
-}
-
-/** Greek drops the accent of a whole word in capitals; one capital at its start keeps it. */
-export function withCapital(name: string, language: string): string {
-  const first = name.charAt(0);
-  return (language === 'el' ? first.toUpperCase() : first.toLocaleUpperCase(language)) + name.slice(1);
 }
 
 export function writeDescription(texts: GoodsTexts, { noun, sentences }: Pick<ChosenTexts, 'noun' | 'sentences'>): string {

@@ -1,9 +1,10 @@
+import { withCapital } from '@selvedge/domain/translation/with-capital.ts';
 import { describe, expect, test } from 'vitest';
 import type { ChosenSentence } from '../choose-texts.ts';
 import { combinations } from '../combinations.ts';
 import { models } from '../models/models.ts';
 import { mensNames, womensNames } from '../names.ts';
-import { withCapital, writeDescription, writeName } from '../write-texts.ts';
+import { writeDescription, writeName } from '../write-texts.ts';
 import { en } from './en.ts';
 import type { GoodsTexts, NounId, Sentence } from './goods-texts.ts';
 import { goodsLanguages } from './languages.ts';
@@ -278,11 +279,4 @@ test.each([
   ['sq', 'denimJacket', 'corduroy', 'Xhaketë prej kadifeje me vija Alma'],
 ] as const)('%s: %s of %s is "%s"', (language, noun, cloth, name) => {
   expect(writeName({ language, texts: goodsLanguages[language]! }, { given: 'Alma', noun, cloth })).toBe(name);
-});
-
-test.each([
-  ['el', 'ίσιο τζιν', 'Ίσιο τζιν'],
-  ['tr', 'ipek gömlek', 'İpek gömlek'],
-])('in %s "%s" begins with a capital that keeps its marks', (language, name, there) => {
-  expect(withCapital(name, language)).toBe(there);
 });

@@ -1,10 +1,12 @@
+import { inRegion } from '@selvedge/domain/translation/regional-words.ts';
+import { withCapital } from '@selvedge/domain/translation/with-capital.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { wordsIn } from '../words/words-in.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What a filter is called in the market: as the shop names it, else as people do. */
 export function labelOf(
-  { language: { labels, sizeNames, language } }: MarketCatalogue,
+  { market, language: { labels, sizeNames, language } }: MarketCatalogue,
   { kind, values }: Pick<Understanding, 'kind' | 'values'>,
   typed: string,
 ): string {
@@ -13,5 +15,5 @@ export function labelOf(
   const [id = ''] = values;
   const own = (kind === 'size' ? sizeNames.get(id) : undefined) ?? labels.get(kind)?.get(id);
   const name = own ?? table?.[kind]?.[id]?.split(', ')[0] ?? id;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return withCapital(inRegion(market.id, name), language);
 }
