@@ -70,7 +70,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   ro: ['Card', 'Contact', 'District (ilçe)', 'Link', 'Material', 'Prefix', 'Subtotal', 'Total', 'plus {tax}'],
   sk: ['Cookies', 'Filter', 'detail', 'plus {tax}', 'Video'],
   sl: ['Material', 'plus {tax}', 'Video'],
-  sq: ['Email', 'plus {tax}'],
+  sq: ['Email', 'plus {tax}', 'Video'],
   sr: ['Filter', 'Link', 'plus {tax}', 'Status'],
   sv: ['Cookies', 'Material', 'Order', 'Order {number}', 'plus {tax}', 'Status'],
   tr: ['Net', 'Video'],
