@@ -14,11 +14,27 @@ export const NumberStyle = z.object({
 });
 export type NumberStyle = z.infer<typeof NumberStyle>;
 
+const Names = z.object({ long: z.array(z.string()), short: z.array(z.string()) });
+
+/** What a browser that lacks the language needs to write its dates. */
+export const DateWords = z.object({
+  /** From Sunday on. */
+  weekdays: Names,
+  months: Names,
+  /** Before noon and after it; empty where hours are counted to 24. */
+  periods: z.array(z.string()),
+  /** By style: `{weekday.long}, {day} {month.long}`. */
+  patterns: z.record(z.string(), z.string()),
+});
+export type DateWords = z.infer<typeof DateWords>;
+
 /** How a market writes amounts of its own currency, counts, and a day of the year. */
 export const WritingStyle = z.object({
   money: NumberStyle,
   count: NumberStyle,
   /** `{day}` and `{month}` as the market puts them, how many digits a day has at least, and the short names of the months. */
   day: z.object({ pattern: z.string(), digits: z.number().int(), months: z.array(z.string()) }),
+  /** Only of languages that browsers may lack. */
+  dates: DateWords.optional(),
 });
 export type WritingStyle = z.infer<typeof WritingStyle>;

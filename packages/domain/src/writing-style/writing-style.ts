@@ -1,5 +1,7 @@
 import type { MarketFormats } from '@selvedge/contract/market.ts';
-import type { NumberStyle, WritingStyle } from '@selvedge/contract/writing-style.ts';
+import type { DateWords, NumberStyle, WritingStyle } from '@selvedge/contract/writing-style.ts';
+import { learnDates } from '../date/date-format.ts';
+import { dateWordsOf } from '../date/date-words.ts';
 import { currencyDecimals } from '../money/currency.ts';
 import { applyFormats } from './apply-formats.ts';
 import { numberStyleOf, writeNumber } from './number-style.ts';
@@ -12,17 +14,19 @@ export function writingStyleOf(locale: string, currency: string, formats: Market
   const { sign: _sign, signPlace: _place, ...marks } = formats;
   const count = localeCount(locale);
   const money = applyFormats(localeMoney(locale, currency), { formats, minus: count.minus[0] });
-  return { money, count: applyFormats(count, { formats: marks, minus: count.minus[0] }), day: dayStyle(locale) };
+  const dates = remember(dateWords, locale, () => dateWordsOf(locale) ?? null);
+  return { money, count: applyFormats(count, { formats: marks, minus: count.minus[0] }), day: dayStyle(locale), ...(dates && { dates }) };
 }
 
 /**
  * A browser's first use of Intl for numbers or dates reads its tables from disk, 30 ms and more on a computer and a multiple of it on a
  * phone. Nothing that is drawn at the start may wait for that: the page brings the style along, and this keeps it.
  */
-export function learnStyle(locale: string, currency: string, { money, count, day }: WritingStyle): void {
+export function learnStyle(locale: string, currency: string, { money, count, day, dates }: WritingStyle): void {
   learnedMoney.set(`${locale} ${currency}`, money);
   learnedCounts.set(locale, count);
   dayStyles.set(locale, day);
+  if (dates) learnDates(locale, dates);
 }
 
 /** The market writes as its locale does again. */
@@ -91,6 +95,7 @@ const countStyles = new Map<string, NumberStyle>();
 const learnedMoney = new Map<string, NumberStyle>();
 const learnedCounts = new Map<string, NumberStyle>();
 const dayStyles = new Map<string, WritingStyle['day']>();
+const dateWords = new Map<string, DateWords | null>();
 
 function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
   const found = known.get(key) ?? make();
