@@ -75,7 +75,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   sv: ['Cookies', 'Material', 'Order', 'Order {number}', 'plus {tax}', 'Status'],
   tr: ['Net', 'Video'],
   et: ['Number', 'detail', 'Link', 'Video'],
-  no: ['Send', 'Filter', 'Status'],
+  no: ['Send', 'Filter', 'Status', 'Video'],
   fi: ['Video'],
 };
 
