@@ -19,6 +19,7 @@ test.each([
   ['en-CA', /\b(jumper|trousers|trainers|programme|autumn)s?\b/i],
   ['fr-CA', /\b(e-mail|week-end|pull|sweat|baskets)s?\b/i],
   ['nl-BE', /bezorg|overhemd/i],
+  ['sr-ME', /\b(cene|ovde|gde|uvek|pre|posle|odeća|mesto|sledeći|poslednji)\b/i],
 ])('%s has none of the words that its country does without', (id, foreign) => {
   const texts = JSON.stringify([textsOf(marketWords(market(id))), textsOf(marketPageWords(market(id)))]);
   expect(texts.match(new RegExp(`.{0,20}${foreign.source}.{0,20}`, 'gi'))).toBeNull();

@@ -27,10 +27,14 @@ test.each([
   ['fr-BE', 'Numéro de mobile', 'Numéro de GSM'],
   ['nl-BE', 'Gratis thuisbezorging, bezorgd door de bezorger', 'Gratis thuislevering, geleverd door de koerier'],
   ['nl-BE', 'Bezorgmethode, overhemden', 'Leveringsmethode, hemden'],
+  ['sr-ME', 'Cene i odeća: ovde uvek pre svih', 'Cijene i odjeća: ovdje uvijek prije svih'],
+  ['sr-ME', 'Promenite meru, merino džemper od celuloze', 'Promijenite mjeru, merino džemper od celuloze'],
+  ['sr-ME', 'Svetlost i svetlosivo, sledeće nedelje', 'Svjetlost i svijetlosivo, sljedeće nedjelje'],
+  ['sr-RS', 'Cene ovde', 'Cene ovde'],
 ])('in %s "%s" is written as there', (market, text, there) => {
   expect(inRegion(market, text)).toBe(there);
 });
 
 test('only countries that write something otherwise have texts of their own', () => {
-  expect(['de-CH', 'en-US', 'fr-CA', 'fr-FR', 'sr-ME'].map(hasRegionalWords)).toEqual([true, true, true, false, false]);
+  expect(['de-CH', 'en-US', 'fr-CA', 'fr-FR', 'sr-RS'].map(hasRegionalWords)).toEqual([true, true, true, false, false]);
 });

@@ -1,4 +1,4 @@
-type Words = readonly (readonly [RegExp, string])[];
+import { ijekavianWords, type Words } from './ijekavian-words.ts';
 
 /** Garments and errands that have another name on the other side of the Atlantic. */
 const northAmerican: Words = [
@@ -93,4 +93,5 @@ export const wordsOfCountries: Readonly<Record<string, Words>> = {
   'fr-CA': canadianFrench,
   'fr-CH': [[/\bcode postal\b/gi, 'NPA']],
   'nl-BE': flemish,
+  'sr-ME': ijekavianWords,
 };
