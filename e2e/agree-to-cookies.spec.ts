@@ -33,7 +33,7 @@ test('ANA-003 a visitor is asked, says no, is not asked again and leaves no trac
   expect(events).toEqual([]);
 });
 
-test('what is looked at is counted once it is allowed, and no longer when the mind was changed', async ({ page }) => {
+test('what is looked at is counted once it is allowed, and no longer when the mind was changed', { tag: '@all' }, async ({ page }) => {
   const events = watchEvents(page);
   const [first, second] = await twoProducts(page);
   await page.goto(first.url);

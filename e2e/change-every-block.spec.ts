@@ -62,7 +62,7 @@ test('CMS-042 a field of every block and widget, changed in the Studio, is seen 
   await shopper.close();
 });
 
-test('a block is laid, reached, moved and deleted with the keyboard alone', async ({ page, context }) => {
+test('a block is laid, reached, moved and deleted with the keyboard alone', { tag: '@all' }, async ({ page, context }) => {
   await withoutPictures(context);
   await page.request.post('/api/studio/sign-in', { data: { email, password } });
   const key = { market, path: `/i/by-keyboard-${Date.now()}` };

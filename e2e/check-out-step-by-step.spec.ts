@@ -60,7 +60,10 @@ test('an empty basket says so and has a way on', { tag: '@all' }, async ({ page,
   await expect(page.getByRole('link', { name: there.t('basket.newIn') })).toBeVisible();
 });
 
-test('what was typed is there after the basket, after a reload, and goes with another market into no other', async ({ page, there }) => {
+test('what was typed is there after the basket, after a reload, and goes with another market into no other', { tag: '@all' }, async ({
+  page,
+  there,
+}) => {
   await fillBasket(page, there.id);
   await comeAsGuest(page, there.id);
   await writeAddress(page, there, {}, ['firstName', 'line1']);

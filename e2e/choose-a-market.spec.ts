@@ -71,7 +71,7 @@ test('MKT-024 choosing the market that is shown only closes the flyout', { tag: 
 test.describe('a visitor whose browser speaks German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('NAV-029, MKT-058 is offered the German shop once, and may stay', async ({ page, context }) => {
+  test('NAV-029, MKT-058 is offered the German shop once, and may stay', { tag: '@all' }, async ({ page, context }) => {
     await page.goto('/fr-FR');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible({ timeout: 10_000 });

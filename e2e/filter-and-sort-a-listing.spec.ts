@@ -107,7 +107,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => ids(page)).toEqual(navy);
   });
 
-  test('a product and back again ends at the tile that was clicked', async ({ page, there }) => {
+  test('a product and back again ends at the tile that was clicked', { tag: '@all' }, async ({ page, there }) => {
     await page.goto(there.url('/women'));
     const tile = tiles(page).nth(20);
     await scrollTo(tile);

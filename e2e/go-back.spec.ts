@@ -71,7 +71,7 @@ test('the way back closes an enlarged picture and stays on the product', { tag: 
   await expect(page).toHaveURL(url);
 });
 
-test('the way back closes the filters and keeps what was chosen in them; once more it takes the choice back', async ({
+test('the way back closes the filters and keeps what was chosen in them; once more it takes the choice back', { tag: '@all' }, async ({
   page,
   request,
   context,

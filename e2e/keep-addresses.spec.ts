@@ -7,7 +7,10 @@ import { expect } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('ACC-017..022 a member keeps two addresses, changes one, prefers the other, and removes one', async ({ page, there }) => {
+test('ACC-017..022 a member keeps two addresses, changes one, prefers the other, and removes one', { tag: '@all' }, async ({
+  page,
+  there,
+}) => {
   test.slow();
   const [otherStreet, otherTown] = ['Carnaby', 'Soho'];
   const placeOf = (changed: Partial<Written> = {}) => there.addressLines(changed).slice(1).join(', ');

@@ -27,7 +27,7 @@ test('a screen that breaks leaves the others open, and opens again', { tag: '@al
   await expect(page.getByRole('heading', { name: 'Problems' })).toBeVisible(soon);
 });
 
-test('a word goes live with a release, which its link opens', async ({ page }) => {
+test('a word goes live with a release, which its link opens', { tag: '@all' }, async ({ page }) => {
   const name = `Words ${Date.now()}`;
   await signIn(page, `/studio/translations?columns=${text.scope}&filter=${text.key}`);
   await takeBack(page);

@@ -24,7 +24,7 @@ const states: { name: string; allowed: readonly OptionalCategory[] | undefined; 
   { name: 'before anybody has decided', allowed: undefined },
   { name: 'after a no to everything', allowed: [], tag: '@all' },
   { name: 'after a yes to some', allowed: ['functional'], tag: '@all' },
-  { name: 'after a yes to everything', allowed: optionalCategories },
+  { name: 'after a yes to everything', allowed: optionalCategories, tag: '@all' },
 ];
 
 for (const { name, allowed, tag = [] } of states) {
