@@ -6,6 +6,9 @@ import type { translation } from './tables.ts';
 
 type Row = typeof translation.$inferSelect;
 
+/** What was put together before, by language and by market: most revisions of the content change no text. */
+const kept = new WeakMap<ReadonlyMap<string, Translations>, Map<string, { from: string; texts: Translations }>>();
+
 /**
  * Market, then language in the words of the country, then English, compiled for `translate`. Markets that share a language, its words and
  * override nothing share one object.
@@ -13,15 +16,28 @@ type Row = typeof translation.$inferSelect;
 export function mergeTexts(dictionaries: ReadonlyMap<string, Translations>, rows: readonly Row[]) {
   const overrides = Map.groupBy(rows, (row) => row.scope);
   const ownTexts = (scope: string) => Object.fromEntries((overrides.get(scope) ?? []).map((row) => [row.key, row.text]));
-  const english = layTexts(layTexts({}, dictionaries.get('en') ?? {}), ownTexts('en'));
-  const byLanguage = new Map<string, Translations>([['en', english]]);
+  const known = kept.get(dictionaries) ?? new Map<string, { from: string; texts: Translations }>();
+  kept.set(dictionaries, known);
+  const once = (name: string, scopes: readonly string[], make: () => Translations): Translations => {
+    const from = JSON.stringify(scopes.map(ownTexts));
+    const before = known.get(name);
+    if (before?.from === from) return before.texts;
+    const texts = make();
+    known.set(name, { from, texts });
+    return texts;
+  };
+  const english = once('en', ['en'], () => layTexts(layTexts({}, dictionaries.get('en') ?? {}), ownTexts('en')));
   return (market: MarketSettings | undefined): Translations => {
     if (!market) return english;
     const language = market.language.baseCode;
-    const shared = byLanguage.get(language) ?? layTexts(layTexts(english, dictionaries.get(language) ?? {}), ownTexts(language));
-    byLanguage.set(language, shared);
-    const spoken = hasRegionalWords(market.id) ? mapValues(shared, (text) => inRegion(market.id, text)) : shared;
-    return overrides.has(market.id) ? layTexts(spoken, ownTexts(market.id)) : spoken;
+    const shared =
+      language === 'en'
+        ? english
+        : once(language, ['en', language], () => layTexts(layTexts(english, dictionaries.get(language) ?? {}), ownTexts(language)));
+    return once(market.id, ['en', language, market.id], () => {
+      const spoken = hasRegionalWords(market.id) ? mapValues(shared, (text) => inRegion(market.id, text)) : shared;
+      return overrides.has(market.id) ? layTexts(spoken, ownTexts(market.id)) : spoken;
+    });
   };
 }
 
