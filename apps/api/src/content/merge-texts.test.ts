@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixtureMarket } from '../catalogue/assortment.fixture.ts';
 import { mergeTexts } from './merge-texts.ts';
 
-const dictionaries = new Map([
+const dictionaries = new Map<string, Record<string, string>>([
   ['en', { 'a.word': 'bag', 'a.gap': 'only English' }],
   ['de', { 'a.word': 'Tasche' }],
 ]);
