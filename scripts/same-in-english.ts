@@ -3,7 +3,7 @@ const everywhere = ['DE', 'EU', 'FR', 'IT', 'UK', 'US', 'Klarna', 'PIN', 'PostNu
 
 /** Words that a language writes as English does. What is equal and not among them was forgotten. */
 const words: Readonly<Record<string, readonly string[]>> = {
-  bs: ['Filter', 'Link', 'plus {tax}', 'Status'],
+  bs: ['Filter', 'Link', 'plus {tax}', 'Status', 'Video'],
   ca: ['Categories', 'Documents', 'Error:', 'Material', 'Net', 'Prefix', 'Subtotal', 'Total'],
   cs: ['Cookies', 'detail', 'plus {tax}', 'Video'],
   da: ['Cookies', 'Link', 'Menu', 'Send', 'Services', 'Style {style}', 'Subtotal', 'plus {tax}', 'point', '{points} point', 'Status'],
@@ -71,7 +71,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   sk: ['Cookies', 'Filter', 'detail', 'plus {tax}', 'Video'],
   sl: ['Material', 'plus {tax}', 'Video'],
   sq: ['Email', 'plus {tax}', 'Video'],
-  sr: ['Filter', 'Link', 'plus {tax}', 'Status'],
+  sr: ['Filter', 'Link', 'plus {tax}', 'Status', 'Video'],
   sv: ['Cookies', 'Material', 'Order', 'Order {number}', 'plus {tax}', 'Status'],
   tr: ['Net', 'Video'],
   et: ['Number', 'detail', 'Link', 'Video'],
