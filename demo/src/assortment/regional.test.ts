@@ -1,8 +1,10 @@
+import { noArrangement } from '@selvedge/api/catalogue/arrangement/arrangement.ts';
 import { fixtureMarket } from '@selvedge/api/catalogue/assortment.fixture.ts';
 import { assortmentSource } from '@selvedge/api/catalogue/assortment-source.ts';
 import { findProducts } from '@selvedge/api/catalogue/find-products.ts';
 import { openCatalogue } from '@selvedge/api/catalogue/open-catalogue.ts';
 import { showDetail } from '@selvedge/api/catalogue/show-detail.ts';
+import { completeQuery } from '@selvedge/api/catalogue/understand/complete-query.ts';
 import { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import { expect, test } from 'vitest';
 import { demoAssortment } from './demo-assortment.ts';
@@ -40,4 +42,10 @@ test.each([
   const texts = await textsIn(id);
   expect(texts.filter((text) => foreign.test(text))).toEqual([]);
   expect(texts.filter((text) => text.includes(own))).not.toEqual([]);
+});
+
+test('a search of the Swiss shop goes on without an ß', async () => {
+  const catalogue = await (await snapshot).market(fixtureMarket('de-CH'), now);
+  const request = SearchRequest.parse({ searchTerms: 'wei', completions: 10 });
+  expect(completeQuery(catalogue, { request, now, arrangement: noArrangement })).toContain('weiss');
 });

@@ -1,3 +1,4 @@
+import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
 import { hasRegionalWords, inRegion } from '@selvedge/domain/translation/regional-words.ts';
 import { inLanguage, type LanguageCatalogue, type WrittenTexts } from './language-catalogue.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
@@ -23,6 +24,12 @@ export function productTexts({ language, market, structure }: MarketCatalogue, p
 /** As the language calls it, or as the size was written where the garment was made. */
 export function sizeName({ language, market }: Spoken, { id, name }: { id: string; name: string }): string {
   return inRegion(market.id, language.sizeNames.get(id) ?? name);
+}
+
+/** A word to search with, in the country's spelling. One that it has another word for stays: the search reads words of the language. */
+export function spellWord({ market }: Pick<MarketCatalogue, 'market'>, word: string): string {
+  const spelt = inRegion(market.id, word);
+  return foldText(spelt) === foldText(word) ? spelt : word;
 }
 
 type Labels = LanguageCatalogue['labels'];

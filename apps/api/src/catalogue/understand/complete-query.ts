@@ -4,6 +4,7 @@ import type { Arrangement } from '../arrangement/arrangement.ts';
 import { matchingProducts } from '../find-products.ts';
 import { stemWord } from '../language/stem-word.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
+import { spellWord } from '../spoken-texts.ts';
 import { vocabularyOf, wordsBeginning } from './vocabulary.ts';
 
 type Asked = { request: SearchRequest; now: Date; arrangement: Arrangement };
@@ -33,12 +34,12 @@ function searchedBefore({ searched }: MarketCatalogue, typed: string): string[] 
 }
 
 /** The last word, finished. Where it is one already, its other forms say nothing new. */
-function withWords({ language: catalogue }: MarketCatalogue, typed: string): string[] {
-  const { language } = catalogue;
+function withWords(catalogue: MarketCatalogue, typed: string): string[] {
+  const { language } = catalogue.language;
   const [, head = '', last = ''] = /^(.*?)([\p{L}\p{M}]+)$/u.exec(typed) ?? [];
   const [beginning = ''] = wordsOf(last, language);
   if (beginning.length < fewestLetters) return [];
-  const words = wordsBeginning(vocabularyOf(catalogue), beginning);
+  const words = wordsBeginning(vocabularyOf(catalogue.language), beginning);
   const whole = words.some(({ folded }) => folded === beginning) ? stemWord(beginning, language) : undefined;
-  return words.flatMap(({ folded, written }) => (stemWord(folded, language) === whole ? [] : [head + written]));
+  return words.flatMap(({ folded, written }) => (stemWord(folded, language) === whole ? [] : [head + spellWord(catalogue, written)]));
 }

@@ -2,6 +2,7 @@ import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import type { Arrangement } from '../arrangement/arrangement.ts';
 import { matchingProducts } from '../find-products.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
+import { spellWord } from '../spoken-texts.ts';
 import { queryTokens } from './query-tokens.ts';
 import type { Reading } from './read-query.ts';
 import { nearestWord, vocabularyOf } from './vocabulary.ts';
@@ -16,7 +17,8 @@ export function didYouMean(catalogue: MarketCatalogue, { request, reading, now, 
   const { tokens, words } = queryTokens(request.searchTerms ?? '', language);
   const corrected = tokens.map(({ raw, at, length }) => {
     const isDoubtful = length === 1 && reading.doubtful.includes(words[at]!);
-    return (isDoubtful ? nearestWord(vocabulary, words[at]!)?.written : undefined) ?? raw;
+    const nearest = isDoubtful ? nearestWord(vocabulary, words[at]!) : undefined;
+    return nearest ? spellWord(catalogue, nearest.written) : raw;
   });
   if (corrected.every((word, at) => word === tokens[at]!.raw)) return undefined;
   const searchTerms = corrected.join(' ');
