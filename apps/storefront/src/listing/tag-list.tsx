@@ -4,15 +4,17 @@ import type { ReactNode } from 'react';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './tag-list.module.css';
 
-export type Tag = { key: string; text: string; href: string };
+type Tag = readonly [text: string, href: string];
+
+export const toTag = (...tag: Tag): Tag => tag;
 
 /** What narrows a listing, each a link to the same listing without it. */
 export function TagList({ label, tags, children }: { label: string; tags: readonly Tag[]; children?: ReactNode }) {
   const t = useT();
   return (
     <ul className={styles.tags} aria-label={label}>
-      {tags.map(({ key, text, href }) => (
-        <li key={key}>
+      {tags.map(([text, href]) => (
+        <li key={href}>
           <a className={styles.tag} href={href}>
             <VisuallyHidden>{t('listing.remove')} </VisuallyHidden>
             <bdi>{text}</bdi>

@@ -73,7 +73,7 @@ export function clearChoices({ q, sorting, plain }: ListingQuery): ListingQuery 
 
 /** The same search with one thing less understood. */
 export function takePlainly(query: ListingQuery, key: string): ListingQuery {
-  return { ...query, plain: [...(query.plain ?? []), key].sort(), page: 1 };
+  return { ...query, plain: [...(query.plain ?? []), key], page: 1 };
 }
 
 /** How many things were chosen: each value counts, and so does a price. */
