@@ -35,7 +35,7 @@ export function baseSet(
   hideGiftCards(catalogue, base, {
     country: market.country.code,
     categoryListsThem: listsThem(arranged, request.category ?? ''),
-    terms: reading?.terms,
+    reading,
   });
   if (typeof request.limitTotalProductsInCategory === 'number')
     keepFirst(catalogue, base, { most: request.limitTotalProductsInCategory, pinned: request.customSorting ?? [] });
@@ -53,15 +53,17 @@ function listsThem({ categories, settings }: ReturnType<typeof arrangedCategorie
   return (categories.get(id)?.listsGiftCards ?? false) || settings.get(id)?.products.kind === 'picked';
 }
 
-type GiftCards = { country: string; categoryListsThem: boolean; terms: string | undefined };
+type GiftCards = { country: string; categoryListsThem: boolean; reading: Reading | undefined };
 
-function hideGiftCards({ structure, language }: MarketCatalogue, base: Bits, { country, categoryListsThem, terms }: GiftCards): void {
+function hideGiftCards({ structure, language }: MarketCatalogue, base: Bits, { country, categoryListsThem, reading }: GiftCards): void {
+  const { terms = '', understood = [] } = reading ?? {};
+  const isMeant = understood.some(({ kind, values }) => kind === 'garment' && values.includes('gift-card'));
   const words = terms ? queryWords(terms, language.index).map((word) => stemWord(word, language.language)) : [];
   for (const product of structure.giftCards) {
     if (!hasBit(base, product)) continue;
     const style = structure.styleOf[product]!;
     const name = stemsOf(searchedName(structure.styles[style]!, language.texts[style]!, language.language), language.language);
-    const searchNamesThem = words.length > 0 && words.every((word) => name.has(word));
+    const searchNamesThem = isMeant || (words.length > 0 && words.every((word) => name.has(word)));
     if (!listsGiftCards({ country, categoryListsThem, searchNamesThem })) clearBit(base, product);
   }
 }

@@ -16,6 +16,21 @@ describe('what a search names', () => {
     ['de', 'gestreifte Strickjacke', 'pattern:striped garment:cardigan'],
     ['de', 'black dress', 'colour:black garment:dress'],
     ['en', 'something else', ''],
+    ['en', "men's jeans", 'gender:men garment:jeans'],
+    ['en', 'ladies’ crew-neck', 'gender:women detail:crew-neck'],
+    ['en', 'crewneck', 'detail:crew-neck'],
+    ['en', 'giftcard', 'garment:gift-card'],
+    ['de', 'Geschenk-Karte', 'garment:gift-card'],
+    ['nl', 'heren-jeans', 'gender:men garment:jeans'],
+    ['sv', 'mäns jeans', 'gender:men garment:jeans'],
+    ['da', 'gave kort', 'garment:gift-card'],
+    ['fr', "jean d'homme", 'garment:jeans gender:men'],
+    ['fr', 'cartecadeau', 'garment:gift-card'],
+    ['it', 'giacca dell’uomo', 'garment:jacket gender:men'],
+    ['tr', "erkek'lerin kotu", 'gender:men garment:jeans'],
+    ['hu', 'férfi-farmer', 'gender:men garment:jeans'],
+    ['el', 'δωρο-κάρτα', 'garment:gift-card'],
+    ['ar', 'تي-شيرت', 'garment:t-shirt'],
   ])('%s: %s', (language, text, expected) => {
     expect(read(text, language)).toBe(expected);
   });
