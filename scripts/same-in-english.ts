@@ -42,7 +42,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     '{points} point',
     '{points} points',
   ],
-  hr: ['plus {tax}'],
+  hr: ['plus {tax}', 'Status'],
   hu: ['Link'],
   it: ['Account', 'Home', 'Link', 'Menu', 'Password', 'Privacy', 'Video'],
   lv: ['Province', 'Province (il)', 'plus {tax}', 'Video'],
