@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { paths } from '../lib/router.ts';
 import { useStudio } from '../lib/studio-context.tsx';
+import { ScrollTable } from '../shell/scroll-table.tsx';
 import { text } from '../texts/text.ts';
 import styles from './feeds.module.css';
 
@@ -42,17 +43,17 @@ function Report({ found: { leftOut, problems, examples, sample } }: { found: Fou
   return (
     <>
       {leftOut.length > 0 && (
-        <table className={`${styles.table} ${styles.report}`}>
+        <ScrollTable name={text('feeds.left_out')} isNarrow>
           <caption>{text('feeds.left_out')}</caption>
           <tbody>
             {leftOut.map(({ reason, products }) => (
               <tr key={reason}>
                 <th scope="row">{text(`feeds.reason.${reason}`)}</th>
-                <td className={styles.number}>{text('feeds.products', { count: products })}</td>
+                <td data-number>{text('feeds.products', { count: products })}</td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </ScrollTable>
       )}
       {problems.length === 0 && <p>{text('feeds.no_problems')}</p>}
       {problems.map(({ problem, level, products }) => (

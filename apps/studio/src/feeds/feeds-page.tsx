@@ -6,6 +6,7 @@ import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { formatMoment } from '../shell/moment.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { ScrollTable } from '../shell/scroll-table.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import { FeedEditor } from './feed-editor.tsx';
@@ -42,38 +43,36 @@ export function FeedsPage({ rest: [id], markets }: ScreenProps) {
 
 function FeedTable({ feeds }: { feeds: readonly KeptFeed[] }) {
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text('feeds.name')}</th>
-            <th scope="col">{text('feeds.market')}</th>
-            <th scope="col">{text('feeds.format')}</th>
-            <th scope="col">{text('feeds.holds')}</th>
-            <th scope="col">{text('feeds.fetched')}</th>
-            <th scope="col">{text('feeds.state')}</th>
+    <ScrollTable name={text('feeds.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{text('feeds.name')}</th>
+          <th scope="col">{text('feeds.market')}</th>
+          <th scope="col">{text('feeds.format')}</th>
+          <th scope="col">{text('feeds.holds')}</th>
+          <th scope="col">{text('feeds.fetched')}</th>
+          <th scope="col">{text('feeds.state')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {feeds.map((feed) => (
+          <tr key={feed.id}>
+            <th scope="row">
+              <a href={paths.screen('feeds', feed.id)}>{feed.name}</a>
+            </th>
+            <td>{feed.market}</td>
+            <td>{text(`feeds.format.${feed.format}`)}</td>
+            <td className={styles.number}>
+              {feed.lastFetchedAt ? text('feeds.holds_count', { products: feed.products, items: feed.items }) : '–'}
+            </td>
+            <td className={styles.number}>
+              {feed.lastFetchedAt ? formatMoment(feed.lastFetchedAt) : text('feeds.never')}
+              {feed.fetches > 0 && <small>{text('feeds.fetches', { count: feed.fetches })}</small>}
+            </td>
+            <td>{text(feed.isOn ? (feed.isOpen ? 'feeds.state.open' : 'feeds.state.secret') : 'feeds.state.off')}</td>
           </tr>
-        </thead>
-        <tbody>
-          {feeds.map((feed) => (
-            <tr key={feed.id}>
-              <th scope="row">
-                <a href={paths.screen('feeds', feed.id)}>{feed.name}</a>
-              </th>
-              <td>{feed.market}</td>
-              <td>{text(`feeds.format.${feed.format}`)}</td>
-              <td className={styles.number}>
-                {feed.lastFetchedAt ? text('feeds.holds_count', { products: feed.products, items: feed.items }) : '–'}
-              </td>
-              <td className={styles.number}>
-                {feed.lastFetchedAt ? formatMoment(feed.lastFetchedAt) : text('feeds.never')}
-                {feed.fetches > 0 && <small>{text('feeds.fetches', { count: feed.fetches })}</small>}
-              </td>
-              <td>{text(feed.isOn ? (feed.isOpen ? 'feeds.state.open' : 'feeds.state.secret') : 'feeds.state.off')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }

@@ -1,56 +1,55 @@
 import type { WaitedFor, WaitedGrouping } from '@selvedge/contract/studio/notify-me.ts';
 import { paths } from '../lib/router.ts';
 import { formatMoment } from '../shell/moment.ts';
+import { ScrollTable } from '../shell/scroll-table.tsx';
 import { text } from '../texts/text.ts';
 import styles from './notify-me.module.css';
 
 export function WaitedTable({ rows, by }: { rows: readonly WaitedFor[]; by: WaitedGrouping }) {
   const most = Math.max(...rows.map(({ people }) => people), 1);
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text('notify_me.product')}</th>
-            {by !== 'style' && <th scope="col">{text('notify_me.size')}</th>}
-            {by === 'market' && <th scope="col">{text('notify_me.market')}</th>}
-            <th scope="col">{text('notify_me.people')}</th>
-            <th scope="col">{text('notify_me.since')}</th>
-            <th scope="col" className={styles.amount}>
-              {text('notify_me.told')}
+    <ScrollTable name={text('notify_me.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{text('notify_me.product')}</th>
+          {by !== 'style' && <th scope="col">{text('notify_me.size')}</th>}
+          {by === 'market' && <th scope="col">{text('notify_me.market')}</th>}
+          <th scope="col">{text('notify_me.people')}</th>
+          <th scope="col">{text('notify_me.since')}</th>
+          <th scope="col" data-number>
+            {text('notify_me.told')}
+          </th>
+          <th scope="col" data-number>
+            {text('notify_me.pieces')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.productId} ${row.kind} ${row.sku} ${row.market}`}>
+            <th scope="row">
+              <a href={paths.screen('products', row.productId)}>{row.name || row.productId}</a>
+              <small>
+                {[row.colour, row.productId].filter(Boolean).join(', ')}
+                {row.kind === 'goingLive' && ` · ${text('notify_me.coming')}`}
+              </small>
             </th>
-            <th scope="col" className={styles.amount}>
-              {text('notify_me.pieces')}
-            </th>
+            {by !== 'style' && <td>{row.size || text('notify_me.any_size')}</td>}
+            {by === 'market' && <td>{row.market}</td>}
+            <td>
+              <span className={styles.people}>
+                <progress value={row.people} max={most} aria-hidden="true" />
+                {row.people}
+              </span>
+            </td>
+            <td>
+              <time dateTime={row.since}>{formatMoment(row.since)}</time>
+            </td>
+            <td data-number>{row.told}</td>
+            <td data-number>{row.pieces}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={`${row.productId} ${row.kind} ${row.sku} ${row.market}`}>
-              <th scope="row">
-                <a href={paths.screen('products', row.productId)}>{row.name || row.productId}</a>
-                <span className={styles.quiet}>
-                  {[row.colour, row.productId].filter(Boolean).join(', ')}
-                  {row.kind === 'goingLive' && ` · ${text('notify_me.coming')}`}
-                </span>
-              </th>
-              {by !== 'style' && <td>{row.size || text('notify_me.any_size')}</td>}
-              {by === 'market' && <td>{row.market}</td>}
-              <td>
-                <span className={styles.people}>
-                  <progress value={row.people} max={most} aria-hidden="true" />
-                  {row.people}
-                </span>
-              </td>
-              <td>
-                <time dateTime={row.since}>{formatMoment(row.since)}</time>
-              </td>
-              <td className={styles.amount}>{row.told}</td>
-              <td className={styles.amount}>{row.pieces}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }

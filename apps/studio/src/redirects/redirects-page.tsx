@@ -7,6 +7,7 @@ import { useLoad } from '../lib/use-load.ts';
 import { FilterField } from '../shell/filter-field.tsx';
 import { formatMoment } from '../shell/moment.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { ScrollTable } from '../shell/scroll-table.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import { AddressTest } from './address-test.tsx';
@@ -52,14 +53,16 @@ export function RedirectsPage() {
       {error && <StateNote isError title={text('redirects.failed')} advice={text(errorKey(error))} onRetry={reload} />}
       {data?.total === 0 && <StateNote title={text('redirects.none')} advice={text('redirects.none_advice')} />}
       {data && data.total > 0 && (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
+        <>
+          <ScrollTable name={text('redirects.title')}>
             <thead>
               <tr>
                 <th scope="col">{text('redirects.from')}</th>
                 <th scope="col">{text('redirects.to')}</th>
                 <th scope="col">{text('redirects.kind')}</th>
-                <th scope="col">{text('redirects.hits')}</th>
+                <th scope="col" data-number>
+                  {text('redirects.hits')}
+                </th>
                 <th scope="col">{text('redirects.origin')}</th>
                 {canWrite && <td />}
               </tr>
@@ -73,7 +76,7 @@ export function RedirectsPage() {
                   </th>
                   <td className={styles.path}>{each.target || text('redirects.gone')}</td>
                   <td>{text(`redirects.status.${each.status}`)}</td>
-                  <td className={styles.number}>
+                  <td data-number>
                     {each.hits}
                     {each.lastHitAt && <small>{formatMoment(each.lastHitAt)}</small>}
                   </td>
@@ -96,7 +99,7 @@ export function RedirectsPage() {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </ScrollTable>
           {data.redirects.length < data.total && (
             <p className={styles.more}>
               <Button look="quiet" onClick={() => setShown(shown + 100)}>
@@ -104,7 +107,7 @@ export function RedirectsPage() {
               </Button>
             </p>
           )}
-        </div>
+        </>
       )}
     </>
   );
