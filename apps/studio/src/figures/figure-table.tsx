@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { TableTools } from '../plot/table-tools.tsx';
+import { ScrollTable } from '../shell/scroll-table.tsx';
 import { text } from '../texts/text.ts';
 import styles from './figures.module.css';
 
@@ -29,47 +30,45 @@ export function FigureTable<Row>({ title, rows, keyOf, columns, sizeOf, actions 
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {columns.map((each) => (
-                <th key={each.title} scope="col" data-number={each.isNumber || undefined}>
-                  {each.title}
-                </th>
-              ))}
-              {actions && (
-                <th scope="col" className={styles.actions}>
-                  {text('figures.actions')}
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={keyOf(row)}>
-                {columns.map((each, at) => {
-                  const shown = each.show?.(row) ?? each.plain(row);
-                  if (at > 0)
-                    return (
-                      <td key={each.title} data-number={each.isNumber || undefined}>
-                        {shown}
-                      </td>
-                    );
-                  return (
-                    <th key={each.title} scope="row">
-                      <span className={styles.bar} style={{ '--part': (sizeOf?.(row) ?? 0) / largest } as CSSProperties}>
-                        {shown}
-                      </span>
-                    </th>
-                  );
-                })}
-                {actions && <td className={styles.actions}>{actions(row)}</td>}
-              </tr>
+      <ScrollTable name={title}>
+        <thead>
+          <tr>
+            {columns.map((each) => (
+              <th key={each.title} scope="col" data-number={each.isNumber || undefined}>
+                {each.title}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+            {actions && (
+              <th scope="col" className={styles.actions}>
+                {text('figures.actions')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map((each, at) => {
+                const shown = each.show?.(row) ?? each.plain(row);
+                if (at > 0)
+                  return (
+                    <td key={each.title} data-number={each.isNumber || undefined}>
+                      {shown}
+                    </td>
+                  );
+                return (
+                  <th key={each.title} scope="row">
+                    <span className={styles.bar} style={{ '--part': (sizeOf?.(row) ?? 0) / largest } as CSSProperties}>
+                      {shown}
+                    </span>
+                  </th>
+                );
+              })}
+              {actions && <td className={styles.actions}>{actions(row)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
       <TableTools title={title} rows={plain} />
     </section>
   );

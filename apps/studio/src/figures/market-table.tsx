@@ -1,5 +1,6 @@
 import type { Sales } from '@selvedge/contract/studio/figures-sales.ts';
 import type { CSSProperties } from 'react';
+import { ScrollTable } from '../shell/scroll-table.tsx';
 import { text } from '../texts/text.ts';
 import { fieldTitles } from './field-titles.ts';
 import styles from './figures.module.css';
@@ -13,40 +14,38 @@ export function MarketTable({ sales: { markets, currency, compared }, field, mos
   const rows = markets.toSorted((a, b) => b.now[field] - a.now[field] || a.market.localeCompare(b.market)).slice(0, most);
   const largest = Math.max(...rows.map(({ now }) => now[field]), 1);
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text('figures.market')}</th>
+    <ScrollTable name={text('figures.by_market')}>
+      <thead>
+        <tr>
+          <th scope="col">{text('figures.market')}</th>
+          <th scope="col" data-number>
+            {text(fieldTitles[field])}
+          </th>
+          {compared && (
             <th scope="col" data-number>
-              {text(fieldTitles[field])}
+              {text('figures.change')}
             </th>
-            {compared && (
-              <th scope="col" data-number>
-                {text('figures.change')}
-              </th>
-            )}
-            <th scope="col" data-number>
-              {text('figures.orders')}
+          )}
+          <th scope="col" data-number>
+            {text('figures.orders')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ market, now, before }) => (
+          <tr key={market}>
+            <th scope="row">
+              <span className={styles.bar} style={{ '--part': now[field] / largest } as CSSProperties}>
+                {market}
+              </span>
             </th>
+            <td data-number>{isLeft(now, field) ? '–' : write(now[field])}</td>
+            {compared && <td data-number>{writeChange(now[field], before?.[field]) ?? '–'}</td>}
+            <td data-number>{writeCount(now.orders)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ market, now, before }) => (
-            <tr key={market}>
-              <th scope="row">
-                <span className={styles.bar} style={{ '--part': now[field] / largest } as CSSProperties}>
-                  {market}
-                </span>
-              </th>
-              <td data-number>{isLeft(now, field) ? '–' : write(now[field])}</td>
-              {compared && <td data-number>{writeChange(now[field], before?.[field]) ?? '–'}</td>}
-              <td data-number>{writeCount(now.orders)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }
 

@@ -7,6 +7,7 @@ import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import filters from '../shell/filters.module.css';
 import { formatMoment } from '../shell/moment.ts';
+import { ScrollTable } from '../shell/scroll-table.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import styles from './figures.module.css';
@@ -60,32 +61,30 @@ export function RatesPart() {
       {isLoading && <p role="status">{text('figures.loading')}</p>}
       {data?.length === 0 && <StateNote title={text('figures.no_rates')} advice={text('figures.no_rates_advice')} />}
       {data && data.length > 0 && (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{text('figures.rate_currency')}</th>
-                <th scope="col" data-number>
-                  {text('figures.rate_value')}
-                </th>
-                <th scope="col">{text('figures.rate_since')}</th>
-                <th scope="col">{text('figures.rate_by')}</th>
+        <ScrollTable name={text('figures.part_rates')}>
+          <thead>
+            <tr>
+              <th scope="col">{text('figures.rate_currency')}</th>
+              <th scope="col" data-number>
+                {text('figures.rate_value')}
+              </th>
+              <th scope="col">{text('figures.rate_since')}</th>
+              <th scope="col">{text('figures.rate_by')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map(({ currency, rate, since, writtenBy, writtenAt }) => (
+              <tr key={`${currency} ${since}`}>
+                <th scope="row">{currency}</th>
+                <td data-number>{rate}</td>
+                <td>{nameOfTime(since).name}</td>
+                <td>
+                  {writtenBy}, {formatMoment(writtenAt)}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {data.map(({ currency, rate, since, writtenBy, writtenAt }) => (
-                <tr key={`${currency} ${since}`}>
-                  <th scope="row">{currency}</th>
-                  <td data-number>{rate}</td>
-                  <td>{nameOfTime(since).name}</td>
-                  <td>
-                    {writtenBy}, {formatMoment(writtenAt)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </ScrollTable>
       )}
     </>
   );
