@@ -9,7 +9,8 @@ await explainBootErrors(async () => {
   const started = performance.now();
   const config = readConfig();
   useBreachedPasswords(config.breachedPasswordsFile);
-  const shop = await openShop(config, { dev: process.argv.includes('--dev'), say });
+  const isAsked = (option: string) => process.argv.includes(option);
+  const shop = await openShop(config, { dev: isAsked('--dev'), withHistory: isAsked('--with-history'), say });
   say(`\nThe shop is open at ${shop.address} (after ${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
   let stoppingSince = 0;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -38,14 +38,22 @@ import { startBackground } from './start-background.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { studioRoutes } from './studio-routes.ts';
 import { webAppRoutes } from './web-app-routes.ts';
+import { writeDemoHistory } from './write-demo-history.ts';
 
 export type OpenShop = { address: string; stop(): Promise<void> };
+
+type Opening = {
+  dev: boolean;
+  say: (line: string) => void;
+  /** A demo that has sold nothing yet gets orders, returns and visits of the last 90 days. */
+  withHistory?: boolean;
+};
 
 const pageCacheBytes = 96 * 1024 * 1024;
 const passingCacheBytes = 24 * 1024 * 1024;
 
 /** Opens everything in the order in which it is needed; closes it in the opposite order, also when a later step fails. */
-export async function openShop(given: Config, { dev, say }: { dev: boolean; say: (line: string) => void }): Promise<OpenShop> {
+export async function openShop(given: Config, { dev, say, withHistory = false }: Opening): Promise<OpenShop> {
   const closing: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
     for (const close of closing.splice(0).reverse()) await close();
@@ -63,6 +71,7 @@ export async function openShop(given: Config, { dev, say }: { dev: boolean; say:
     const { app, keep } = buildShop(config, { database, renderer, metrics, dev });
     const kept = await keep();
     closing.push(kept.stop);
+    if (withHistory) await writeDemoHistory({ config, database, shop: app.shop, say });
     const background = await startBackground({ config, database, log: app.log, metrics, shop: app.shop });
     closing.push(background.stop);
     closing.push(startCompleter({ deps: paymentDepsOf(app), pool: database.pool, log: app.log }).stop);
