@@ -6,7 +6,7 @@ import { type HistoryMarket, historyMarkets } from './history-markets.ts';
 export type PlannedPurchase = { at: Date; market: HistoryMarket; chances: Random };
 export type HistorySpan = { days: number; seed: number; now: Date };
 
-const ordersADay = 4.4;
+const ordersADay = 3.6;
 /** From Sunday on: most is bought when a week ends. */
 const weekdays = [1.4, 1.1, 0.95, 0.9, 0.95, 0.85, 1];
 const hours = [2, 1, 0, 0, 0, 0, 1, 2, 3, 4, 5, 5, 6, 6, 5, 5, 5, 6, 7, 9, 11, 10, 7, 4];

@@ -3,7 +3,10 @@ import { storeBatches } from '@selvedge/api/analytics/store-batches.ts';
 import type { TakenBatch } from '@selvedge/api/analytics/taken-batch.ts';
 import { openBrowser } from '@selvedge/api/harness/open-browser.ts';
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
+import { figures } from '@selvedge/contract/studio/figures.ts';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { utcDay } from '@selvedge/domain/date/utc-day.ts';
+import { priceHabits } from '../assortment/prices.ts';
 import { type Bought, buyInHistory, isTaken } from './buy-in-history.ts';
 import { likedProducts } from './choose-goods.ts';
 import { type Deed, fulfilInHistory } from './fulfil-in-history.ts';
@@ -21,6 +24,7 @@ export async function writeHistory(shop: HistoryShop, span: HistorySpan): Promis
   // First as of today: goods are laid out once for it, and sold at today's prices on every day, instead of anew for each of them.
   shop.goTo(span.now);
   const liked = await everyMarket((api, id) => likedProducts(api, id), shop);
+  await writeRates(shop, addDays(span.now, -span.days));
   const purchases = await liveThrough(shop, { span, liked });
   shop.goTo(span.now);
   await shop.settle();
@@ -35,6 +39,16 @@ export async function writeHistory(shop: HistoryShop, span: HistorySpan): Promis
   const { sessionSecret: secret } = shop.app.shop.config;
   const visits = await countVisits(shop, visitsInHistory({ ...span, secret, purchases, liked, terms }));
   return { orders: purchases.length, visits };
+}
+
+/** What amounts are compared at: the rates by which the demo's prices were made. */
+async function writeRates(shop: HistoryShop, since: Date): Promise<void> {
+  const { byMarket } = shop.app.shop.content();
+  const desk = await shop.staff();
+  for (const currency of new Set(historyMarkets.map(({ id }) => byMarket.get(id)!.market.currency))) {
+    const { rate } = priceHabits[currency]!;
+    if (currency !== 'EUR') await desk(figures.writeRate, { body: { currency, rate, since: utcDay(since) } });
+  }
 }
 
 type Ask<T> = (api: ReturnType<typeof openBrowser>['api'], id: string, terms: readonly string[]) => Promise<T>;
