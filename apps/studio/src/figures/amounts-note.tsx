@@ -11,10 +11,11 @@ export function AmountsNote({ rates, left, currency }: Pick<Sales, 'rates' | 'le
   const used = rates.filter((each) => each.currency !== currency || rates.length > 0);
   if (used.length === 0 && left.length === 0) return null;
   const said = used.map((each) => text('figures.rate', { rate: each.rate, currency: each.currency, since: nameOfTime(each.since).short }));
+  const missing = left.map((each) => text('figures.left_in', { count: each.orders, currency: each.currency }));
   return (
     <p className={styles.note} role="note">
       {used.length > 0 && text('figures.converted', { rates: said.join('; ') })}{' '}
-      {left.map((each) => `${text('figures.left', { count: each.orders, currency: each.currency })} `)}
+      {left.length > 0 && `${text('figures.left', { orders: missing.join(', ') })} `}
       {left.length > 0 && mayWrite && <a href={paths.screen('figures', 'rates')}>{text('figures.write_rate')}</a>}
     </p>
   );

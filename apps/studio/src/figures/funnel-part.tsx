@@ -8,7 +8,7 @@ import { text } from '../texts/text.ts';
 import { FigureTable } from './figure-table.tsx';
 import styles from './figures.module.css';
 import type { FiguresChoices } from './figures-choices.ts';
-import { nameOfTime } from './name-of-time.ts';
+import { nameTimes, openPoint } from './open-point.ts';
 import { PartFrame } from './part-frame.tsx';
 import type { PartProps } from './part-props.ts';
 import { writeChange, writeCount, writeShare } from './write-figure.ts';
@@ -55,7 +55,7 @@ export function FunnelPart(props: PartProps) {
                     {
                       title: text('figures.before'),
                       plain: ({ before }: Step) => before ?? '',
-                      show: ({ visits, before }: Step) => `${writeCount(before ?? 0)} (${writeChange(visits, before) ?? '–'})`,
+                      show: ({ visits, before }: Step) => (before ? `${writeCount(before)} (${writeChange(visits, before)})` : '–'),
                       isNumber: true,
                     },
                   ]
@@ -112,16 +112,20 @@ function visitsPlot(data: FiguresFunnel, choices: FiguresChoices): PlotData {
 }
 
 function plotOf(
-  { unit, points, compared }: FiguresFunnel,
+  { unit, period, points, compared }: FiguresFunnel,
   { compare }: FiguresChoices,
   read: (reached: Reached) => number | undefined,
   write: (value: number) => string,
 ): PlotData {
+  const openAt = openPoint({ unit, period, points });
   return {
     of: text(`figures.${unit}`),
-    points: points.map(({ at }) => nameOfTime(at)),
+    points: nameTimes(points, openAt),
     series: [
-      { name: text('figures.this'), look: 'now', values: points.map(({ now }) => now && read(now)), write },
+      {
+        ...{ name: text('figures.this'), look: 'now', values: points.map(({ now }) => now && read(now)), write },
+        ...(openAt >= 0 && { openAt }),
+      },
       ...(compared && compare !== 'none'
         ? [
             {

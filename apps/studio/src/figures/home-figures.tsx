@@ -17,7 +17,7 @@ import styles from './figures.module.css';
 import { spanDays } from './figures-choices.ts';
 import { MarketTable } from './market-table.tsx';
 import { salesPlot } from './sales-plot.ts';
-import { type SalesField, writeBrief, writeCount, writeShare, writeShort } from './write-figure.ts';
+import { isAmount, isUnknown, type SalesField, writeBrief, writeCount, writeShare, writeShort } from './write-figure.ts';
 
 /** How the shop does today, in ten seconds: five numbers, the hours, the markets, the last weeks. */
 export function HomeFigures() {
@@ -54,6 +54,8 @@ export function HomeFigures() {
       },
     };
   });
+  // All of today's orders are in currencies without a rate: the hours are told by how many there were.
+  const hours = data && isUnknown(data.onWeek.now.gross, data.onWeek.now.orders) ? 'orders' : 'gross';
   return (
     <section className={styles.home} aria-labelledby={id}>
       <div className={styles.homeHead}>
@@ -79,7 +81,7 @@ export function HomeFigures() {
               <FigureTile
                 key={field}
                 title={text(title)}
-                value={data.onWeek.now[field]}
+                value={isAmount(field) && hours === 'orders' ? undefined : data.onWeek.now[field]}
                 write={field === 'orders' ? writeCount : (value) => writeBrief(value, data.month.currency)}
                 against={[
                   { how: 'week', value: data.onWeek.before?.[field] },
@@ -91,10 +93,15 @@ export function HomeFigures() {
             {data.conversion && <FigureTile title={text('figures.conversion')} write={writeShare} {...data.conversion} />}
           </dl>
           <div className={styles.homePlots}>
-            {isEmptyPlot(salesPlot(data.onWeek, 'gross', 'week')) ? (
+            {isEmptyPlot(salesPlot(data.onWeek, hours, 'week')) ? (
               <StateNote title={text('figures.none_today')} advice={text('figures.none_today_advice')} />
             ) : (
-              <Plot title={text('figures.by_hour')} kind="bar" data={salesPlot(data.onWeek, 'gross', 'week')} writeTick={writeShort} />
+              <Plot
+                title={text(hours === 'gross' ? 'figures.by_hour' : 'figures.orders_by_hour')}
+                kind="bar"
+                data={salesPlot(data.onWeek, hours, 'week')}
+                writeTick={writeShort}
+              />
             )}
             <Plot title={text('figures.last_weeks')} kind="line" data={salesPlot(data.month, 'gross', 'year')} writeTick={writeShort} />
             <section aria-label={text('figures.by_market')}>

@@ -4,7 +4,7 @@ import { ScrollTable } from '../shell/scroll-table.tsx';
 import { text } from '../texts/text.ts';
 import { fieldTitles } from './field-titles.ts';
 import styles from './figures.module.css';
-import { fieldWriter, isAmount, type SalesField, writeChange, writeCount } from './write-figure.ts';
+import { fieldWriter, isAmount, isUnknown, type SalesField, writeChange, writeCount } from './write-figure.ts';
 
 type Props = { sales: Sales; field: SalesField; most?: number };
 
@@ -39,7 +39,7 @@ export function MarketTable({ sales: { markets, currency, compared }, field, mos
                 {market}
               </span>
             </th>
-            <td data-number>{isLeft(now, field) ? '–' : write(now[field])}</td>
+            <td data-number>{isAmount(field) && isUnknown(now.gross, now.orders) ? '–' : write(now[field])}</td>
             {compared && <td data-number>{writeChange(now[field], before?.[field]) ?? '–'}</td>}
             <td data-number>{writeCount(now.orders)}</td>
           </tr>
@@ -47,9 +47,4 @@ export function MarketTable({ sales: { markets, currency, compared }, field, mos
       </tbody>
     </ScrollTable>
   );
-}
-
-/** Bought in a currency without a rate: its amount is not nothing, it is not known in this one. */
-function isLeft(now: Sales['now'], field: SalesField): boolean {
-  return isAmount(field) && now.orders > 0 && now.gross === 0;
 }

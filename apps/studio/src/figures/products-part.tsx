@@ -8,7 +8,7 @@ import { AmountsNote } from './amounts-note.tsx';
 import { FigureTable } from './figure-table.tsx';
 import type { PartProps } from './part-props.ts';
 import { RowsFrame } from './rows-frame.tsx';
-import { writeAmount, writeCount, writeShare } from './write-figure.ts';
+import { isUnknown, writeAmount, writeCount, writeShare } from './write-figure.ts';
 
 type Row = FiguresProducts['rows'][number];
 const sorts = ['best', 'slow'] as const;
@@ -57,7 +57,7 @@ export function ProductsPart(props: PartProps) {
               {
                 title: text('figures.sold_for', { currency: data.currency }),
                 plain: ({ amount }) => amount,
-                show: ({ amount }) => writeAmount(amount, data.currency),
+                show: ({ amount, pieces }) => (isUnknown(amount, pieces) ? '–' : writeAmount(amount, data.currency)),
                 isNumber: true,
               },
               {

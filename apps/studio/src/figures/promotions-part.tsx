@@ -9,7 +9,7 @@ import { FigureTable } from './figure-table.tsx';
 import styles from './figures.module.css';
 import type { PartProps } from './part-props.ts';
 import { RowsFrame } from './rows-frame.tsx';
-import { writeAmount, writeCount, writeShare } from './write-figure.ts';
+import { isUnknown, writeAmount, writeCount, writeShare } from './write-figure.ts';
 
 type Row = FiguresPromotions['rows'][number];
 
@@ -48,13 +48,13 @@ export function PromotionsPart(props: PartProps) {
               ...(['gross', 'cost'] as const).map((name) => ({
                 title: text(name === 'gross' ? 'figures.gross' : 'figures.cost'),
                 plain: (row: Row) => row[name],
-                show: (row: Row) => writeAmount(row[name], data.currency),
+                show: (row: Row) => (isUnknown(row.gross, row.orders) ? '–' : writeAmount(row[name], data.currency)),
                 isNumber: true,
               })),
               {
                 title: text('figures.basket'),
                 plain: ({ gross, orders }) => Math.round((gross / orders) * 100) / 100,
-                show: ({ gross, orders }) => writeAmount(gross / orders, data.currency),
+                show: ({ gross, orders }) => (isUnknown(gross, orders) ? '–' : writeAmount(gross / orders, data.currency)),
                 isNumber: true,
               },
               {

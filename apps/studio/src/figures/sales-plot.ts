@@ -2,7 +2,7 @@ import type { FiguresQuery, Sales, SalesFigures } from '@selvedge/contract/studi
 import { localDay } from '@selvedge/domain/date/local-day.ts';
 import type { PlotData } from '../plot/plot-data.ts';
 import { text } from '../texts/text.ts';
-import { nameOfTime } from './name-of-time.ts';
+import { nameTimes, openPoint } from './open-point.ts';
 import { fieldWriter, type SalesField } from './write-figure.ts';
 
 /** One figure of the orders over time, beside the period that it is compared with. */
@@ -13,13 +13,10 @@ export function salesPlot(
   today = localDay(new Date()),
 ): PlotData {
   const write = fieldWriter(field, currency);
-  const openAt = unit !== 'hour' && period.to >= today ? points.findLastIndex(({ now }) => now) : -1;
+  const openAt = openPoint({ unit, period, points }, today);
   return {
     of: text(`figures.${unit}`),
-    points: points.map(({ at }, place) => {
-      const named = nameOfTime(at);
-      return place === openAt ? { ...named, name: text('figures.so_far', { time: named.name }) } : named;
-    }),
+    points: nameTimes(points, openAt),
     series: [
       {
         ...{ name: text('figures.this'), look: 'now', values: points.map(({ now }) => figureOf(now, field)), write },

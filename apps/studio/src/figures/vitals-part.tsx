@@ -1,4 +1,5 @@
 import { type VitalMetric, vitalMetrics } from '@selvedge/contract/analytics-collect.ts';
+import type { PageAlias } from '@selvedge/contract/page.ts';
 import { figures } from '@selvedge/contract/studio/figures.ts';
 import type { FiguresVitals } from '@selvedge/contract/studio/figures-answers.ts';
 import { keepQuery, useQuery } from '../lib/router.ts';
@@ -60,7 +61,10 @@ export function VitalsPart(props: PartProps) {
             keyOf={({ of }) => of}
             sizeOf={({ visits }) => visits}
             columns={[
-              { title: text(by === 'page' ? 'figures.by_page' : 'figures.market'), plain: ({ of }) => of },
+              {
+                title: text(by === 'page' ? 'figures.by_page' : 'figures.market'),
+                plain: ({ of }) => (by === 'page' ? text(`figures.page_${of as PageAlias}`) : of),
+              },
               ...vitalMetrics.map((metric) => ({
                 title: metric,
                 plain: (row: Row) => row[metric]?.p75 ?? '',

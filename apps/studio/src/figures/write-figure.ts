@@ -31,6 +31,9 @@ export function writeChange(now: number, before: number | undefined): string | u
 export type SalesField = keyof SalesFigures;
 const amounts: readonly SalesField[] = ['gross', 'net', 'kept', 'refunded', 'giftCards', 'basket'];
 
+/** Bought in a currency without a rate: the amount is not nothing, it is not known in this one. */
+export const isUnknown = (amount: number, bought: number): boolean => bought > 0 && amount === 0;
+
 export const isAmount = (field: SalesField): boolean => amounts.includes(field);
 
 export function fieldWriter(field: SalesField, currency: string): (value: number) => string {

@@ -1,5 +1,6 @@
 import { text } from '../texts/text.ts';
 import styles from './list-tabs.module.css';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 type Tab<Name> = {
   name: Name;
@@ -12,8 +13,9 @@ type Props<Name> = { tabs: readonly Tab<Name>[]; shown: Name | undefined; screen
 
 /** The lists of a desk with how many wait on each. Which one is open stands in the address. */
 export function ListTabs<Name extends string>({ tabs, shown, screen }: Props<Name>) {
+  const row = useCurrentInView(shown ?? '');
   return (
-    <nav className={styles.lists} aria-label={text('desk.lists')} data-filters>
+    <nav ref={row} className={styles.lists} aria-label={text('desk.lists')} data-filters>
       {tabs.map(({ name, title, count, isUrgent = false }) => (
         <a
           key={name}
