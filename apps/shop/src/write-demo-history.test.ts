@@ -17,7 +17,6 @@ import { seedPromotions } from '@selvedge/demo/promotions/seed-promotions.ts';
 import { seedDemo } from '@selvedge/demo/seed.ts';
 import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { utcDay } from '@selvedge/domain/date/utc-day.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDemoAdministrator } from './create-demo-administrator.ts';
 import { writeDemoHistory } from './write-demo-history.ts';
@@ -62,12 +61,11 @@ async function openDemo() {
   return { db, now, stock, shop, write };
 }
 
-const count = async (table: string) =>
-  Number((await open.db.execute<{ count: string }>(sql.raw(`select count(*) from ${table}`))).rows[0]!.count);
+const count = async (table: string) => Number((await open.db.execute<{ count: string }>(`select count(*) from ${table}`)).rows[0]!.count);
 
 describe('a demo with history', () => {
   test('has sold in several markets and currencies, sent, called off and taken back, and the books are in order', async () => {
-    const { rows } = await open.db.execute<{ markets: number; currencies: number; days: number }>(sql`
+    const { rows } = await open.db.execute<{ markets: number; currencies: number; days: number }>(`
       select count(distinct market)::int as markets, count(distinct currency)::int as currencies, count(distinct placed_at::date)::int as days
       from customer_order`);
     expect(rows[0]!.markets).toBeGreaterThan(4);
