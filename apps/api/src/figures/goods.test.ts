@@ -55,10 +55,11 @@ describe('goods', () => {
   test('run out in so many days as the rate of the period says', async () => {
     const { rows, days } = await (await manager())(figures.cover, { query: week });
     expect(days).toBe(7);
-    expect(rows).toMatchObject([
-      { sku: coat, size: 'M', sold: 7, stock: 3, days: 3 },
-      { sku: shoe, size: '36', sold: 2, stock: 40, days: 140 },
-    ]);
+    // The shoe lasts for 140 days: longer than a season, and not low.
+    expect(rows).toMatchObject([{ sku: coat, size: 'M', sold: 7, stock: 3, days: 3 }]);
+    await setStock(shoe, 34);
+    const [, low] = (await (await manager())(figures.cover, { query: week })).rows;
+    expect(low).toMatchObject({ sku: shoe, size: '36', sold: 2, stock: 34, days: 119 });
   });
 
   test('have sizes, in the order in which people line them up, of one style where it is named', async () => {

@@ -8,10 +8,12 @@ import { lyingBySku, soldBySku } from './count-goods.ts';
 import { readAsked } from './read-asked.ts';
 
 const mostShown = 100;
+/** What lasts for longer than a season can wait for the next order of goods. */
+const mostDays = 120;
 
 type Row = Omit<FiguresCover['rows'][number], 'days'>;
 
-/** Sizes that will run out first when they sell on as they did in the period. */
+/** Sizes that will run out within a season when they sell on as they did in the period, the first of them first. */
 export async function listCover(ctx: Ctx, query: FiguresQuery): Promise<FiguresCover> {
   const { now, stores } = await readAsked(ctx, query);
   const { rows } = await ctx.db.execute<Row>(sql`
@@ -27,5 +29,6 @@ export async function listCover(ctx: Ctx, query: FiguresQuery): Promise<FiguresC
     left join style_text t on t.style_number = p.style_number and t.language = 'en'
     order by c.stock::numeric / c.sold, c.sold desc, c.sku`);
   const days = daysOf(query);
-  return { days, rows: rows.map((row) => ({ ...row, days: coverDays({ pieces: row.stock, sold: row.sold, days }) ?? 0 })) };
+  const lasting = rows.map((row) => ({ ...row, days: coverDays({ pieces: row.stock, sold: row.sold, days }) ?? 0 }));
+  return { days, rows: lasting.filter((row) => row.days <= mostDays) };
 }

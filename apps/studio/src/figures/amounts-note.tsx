@@ -10,7 +10,9 @@ export function AmountsNote({ rates, left, currency }: Pick<Sales, 'rates' | 'le
   const mayWrite = useRight('market.write');
   const used = rates.filter((each) => each.currency !== currency || rates.length > 0);
   if (used.length === 0 && left.length === 0) return null;
-  const said = used.map((each) => text('figures.rate', { rate: each.rate, currency: each.currency, since: nameOfTime(each.since).short }));
+  const said = [...Map.groupBy(used, ({ since }) => since)].map(([since, all]) =>
+    text('figures.rate', { rates: all.map((each) => `${each.rate} ${each.currency}`).join(', '), since: nameOfTime(since).short }),
+  );
   const missing = left.map((each) => text('figures.left_in', { count: each.orders, currency: each.currency }));
   return (
     <p className={styles.note} role="note">
