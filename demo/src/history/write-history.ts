@@ -43,6 +43,7 @@ export async function writeHistory(shop: HistoryShop, span: HistorySpan): Promis
 
 /** What amounts are compared at: the rates by which the demo's prices were made. */
 async function writeRates(shop: HistoryShop, since: Date): Promise<void> {
+  shop.goTo(since);
   const { byMarket } = shop.app.shop.content();
   const desk = await shop.staff();
   for (const currency of new Set(historyMarkets.map(({ id }) => byMarket.get(id)!.market.currency))) {
