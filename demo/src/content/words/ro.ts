@@ -47,7 +47,7 @@ export const ro: Words = {
     notifyMe: 'Alertă de stoc',
     privacy: 'Confidențialitate',
     cookies: 'Cookie-uri',
-    imprint: 'Date de identificare',
+    imprint: 'Date despre companie',
     accessibility: 'Accesibilitate',
     contact: 'Contact',
     returns: 'Retururi',
