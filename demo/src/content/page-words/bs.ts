@@ -199,7 +199,7 @@ Teksas s takvog razboja je gust, pomalo neujednačen i prvog dana krut. Indigo l
     closely: 'Jedna jakna, izbliza',
     film: {
       headline: 'Kako se troši indigo',
-      text: 'Film iz tkaonice. Pokreće se kad ga dozvolite.',
+      text: 'Video iz tkaonice. Pokreće se kad ga dozvolite.',
     },
     women: 'Ženski teksas',
     men: 'Muški teksas',
@@ -494,7 +494,7 @@ Bez njih prodavnica ne radi: pamte vašu državu, vašu korpu i to da ste prijav
 
 ## Funkcionalno
 
-Čine prodavnicu ugodnijom, naprimjer kad prikažu mapu ili film drugog pružaoca.
+Čine prodavnicu ugodnijom, naprimjer kad prikažu mapu ili video drugog pružaoca.
 
 ## Analitika
 
@@ -519,7 +519,7 @@ Ništa osim neophodnog ne čuva se dok za to ne date saglasnost, za svaku vrstu 
 
 ## Čega još nema
 
-Filmovi drugih firmi možda nemaju titlove. Neki dokumenti dostavnih službi su slike teksta.`,
+Videosnimci drugih firmi možda nemaju titlove. Neki dokumenti dostavnih službi su slike teksta.`,
     },
     imprint: {
       intro: 'Ko vodi ovu prodavnicu.',

@@ -199,7 +199,7 @@ Denim z takového stavu je hustý, trochu nerovnoměrný a první den tuhý. Ind
     closely: 'Jedna bunda zblízka',
     film: {
       headline: 'Jak se indigo obnošuje',
-      text: 'Film z tkalcovny. Spustí se, až ho povolíte.',
+      text: 'Video z tkalcovny. Spustí se, až ho povolíte.',
     },
     women: 'Dámský denim',
     men: 'Pánský denim',
@@ -494,13 +494,13 @@ Bez nich obchod nefunguje: pamatují si vaši zemi, váš košík a to, že jste
 
 ## Funkční
 
-Dělají obchod pohodlnějším, třeba když ukážou mapu nebo film jiného poskytovatele.
+Dělají obchod pohodlnějším, třeba když ukážou mapu nebo video jiného poskytovatele.
 
-## Analytické
+## Analytika
 
 Říkají nám, které stránky se čtou a kde něco selhává. Díváme se na součty, ne na osoby.
 
-## Reklamní
+## Reklama
 
 Díky nim by vám jiné firmy mohly ukazovat, co jste si u nás prohlíželi.
 
@@ -519,7 +519,7 @@ Nic nad rámec nezbytných se neuloží, dokud k tomu nedáte souhlas, druh po d
 
 ## Co ještě chybí
 
-Filmy od jiných firem nemusí mít titulky. Některé dokumenty dopravců jsou obrázky textu.`,
+Videa od jiných firem nemusí mít titulky. Některé dokumenty dopravců jsou obrázky textu.`,
     },
     imprint: {
       intro: 'Kdo tento obchod provozuje.',

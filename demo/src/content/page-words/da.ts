@@ -199,7 +199,7 @@ Denim fra sådan en væv er tæt, lidt ujævn og stiv den første dag. Indigoen 
     closely: 'Én jakke, tæt på',
     film: {
       headline: 'Sådan slides indigo',
-      text: 'En film fra væveriet. Den spiller, når du har sagt ja.',
+      text: 'En video fra væveriet. Den spiller, når du har sagt ja.',
     },
     women: 'Denim til kvinder',
     men: 'Denim til mænd',
@@ -490,13 +490,13 @@ Uden dem virker butikken ikke: De husker dit marked, din kurv, og at du er logge
 
 ## Funktionelle
 
-De gør butikken mere bekvem, for eksempel ved at vise et kort eller en film fra en anden udbyder.
+De gør butikken mere bekvem, for eksempel ved at vise et kort eller en video fra en anden udbyder.
 
-## Statistik
+## Analyse
 
 De fortæller os, hvilke sider der læses, og hvor noget ikke virker. Vi ser på tal, ikke på personer.
 
-## Markedsføring
+## Annoncering
 
 De ville lade andre virksomheder vise dig det, du har set på her.
 
@@ -515,7 +515,7 @@ Intet ud over det nødvendige bliver sat, før du har sagt ja, kategori for kate
 
 ## Det, der ikke er der endnu
 
-Film fra andre virksomheder kan mangle undertekster. Nogle af transportørernes dokumenter er billeder af tekst.`,
+Videoer fra andre virksomheder kan mangle undertekster. Nogle af transportørernes dokumenter er billeder af tekst.`,
     },
     imprint: {
       intro: 'Hvem der driver denne butik.',

@@ -495,7 +495,7 @@ Ohne sie funktioniert der Shop nicht: Sie merken sich deinen Markt, deinen Waren
 
 Sie machen den Shop bequemer, etwa indem sie eine Karte oder einen Film eines anderen Anbieters zeigen.
 
-## Statistik
+## Analyse
 
 Sie sagen uns, welche Seiten gelesen werden und wo etwas nicht klappt. Wir betrachten Summen, keine Personen.
 

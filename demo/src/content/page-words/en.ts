@@ -51,7 +51,7 @@ export const en = {
     '/sale': 'Pieces of past seasons, at a lower price and in the same cloth.',
     '/sale/women': 'Women’s pieces of past seasons.',
     '/sale/men': 'Men’s pieces of past seasons.',
-    '/gift-cards': 'For somebody who knows best what suits them. By email, on the day you choose.',
+    '/gift-cards': 'For someone who knows best what suits them. By email, on the day you choose.',
   },
   /** What a category is about, for those who read to its end. */
   belowGoods: {
@@ -202,7 +202,7 @@ Denim from such a loom is dense, a little uneven, and stiff on the first day. Th
     closely: 'One jacket, closely',
     film: {
       headline: 'How indigo wears',
-      text: 'A film from the mill. It plays once you allow it.',
+      text: 'A video from the mill. It plays once you allow it.',
     },
     women: 'Women’s denim',
     men: 'Men’s denim',
@@ -225,7 +225,7 @@ Denim from such a loom is dense, a little uneven, and stiff on the first day. Th
   },
   loom: {
     heading: 'A morning at the loom',
-    intro: 'How forty metres of denim are woven, and why nobody hurries.',
+    intro: 'How forty metres of denim are woven, and why no one hurries.',
     picture: 'The edge of a length of denim with its red thread',
     morning: {
       above: 'Six in the morning',
@@ -291,7 +291,7 @@ One roll is enough for thirty pairs. We have ordered six. When they are gone the
     },
   },
   contact: {
-    intro: 'Somebody reads every message. On working days you have an answer by the next evening.',
+    intro: 'Someone reads every message. On working days you have an answer by the next evening.',
     write: {
       headline: 'Write',
       text: 'Name the order or the product, if it is about one. A picture helps when something is wrong with a seam.',
@@ -325,7 +325,7 @@ One roll is enough for thirty pairs. We have ordered six. When they are gone the
     table: {
       picture: 'Bolts of cloth standing side by side',
       headline: 'One table',
-      text: 'Designers, cutters and the people who answer your mail sit in one room in Copenhagen. Stores are run by those who sew in the back of them. If you like to know how a thing is made, you will like it here.',
+      text: 'Designers, cutters and the people who answer your emails sit in one room in Copenhagen. Stores are run by those who sew in the back of them. If you like to know how a thing is made, you will like it here.',
     },
     hours: 'Thirty-seven hours, and they are meant',
     cloth: 'A length of cloth every season',
@@ -404,7 +404,7 @@ If you are not sure how to save something, [ask us](/{market}/contact). We would
 
 ## What we do not claim
 
-A garment always costs water, energy and somebody’s work. We do not call a product green, and we do not print a seal that we could not explain to you in one sentence. Where a product carries a label, its page says what the label covers and who checks it.
+A garment always costs water, energy and someone’s work. We do not call a product green, and we do not print a seal that we could not explain to you in one sentence. Where a product carries a label, its page says what the label covers and who checks it.
 
 ## Ask us
 
@@ -453,11 +453,11 @@ If you are still not sure, [ask us](/{market}/contact) and tell us what you usua
     },
     'notify-me': {
       intro: 'When your size is gone, we can write to you once when it comes back.',
-      text: `Choose a size that is sold out, or a product that is coming, on the product’s page and press “Notify me when it’s back”. With an account that is all; without one you type your email address and confirm it by a mail that we send there.
+      text: `Choose a size that is sold out, or a product that is coming, on the product’s page and press “Notify me when it’s back”. With an account that is all; without one you enter your email address and confirm it in the email we send you.
 
 ## Who is told
 
-Who asked first. We write to as many as there are pieces, and to the next when those have not come for them. A wish does not reserve the piece.
+Who asked first. We write to as many as there are items, and to the next when those have not come for them. A request does not reserve the item.
 
 ## What we keep
 
@@ -465,7 +465,7 @@ Your email address, the product and the size, until 90 days after we have writte
 
 ## How to stop
 
-Every mail ends with a link that deletes the wish. With an account you also find it under [Preferences](/{market}/account/preferences).`,
+Every email ends with a link that deletes the request. With an account you also find it under [Preferences](/{market}/account/preferences).`,
     },
     privacy: {
       intro: 'What we know about you, why we know it and how you can change that.',
@@ -491,27 +491,27 @@ As long as the purpose lasts, and longer only where the law asks us to, as with 
 You may ask what we know about you, have it corrected, receive a copy or have it deleted, and you may withdraw a consent at any time. Much of this is in [your account](/{market}/account); for the rest, [write to us](/{market}/contact). You may also complain to the data protection authority of your country.`,
     },
     cookies: {
-      intro: 'Small notes that a shop leaves in your browser. Some are needed; you decide about the others.',
-      text: `## Needed
+      intro: 'Small notes that a shop leaves in your browser. Some are necessary; you decide about the others.',
+      text: `## Necessary
 
 Without these the shop does not work: they remember your market, your basket and that you are signed in.
 
 ## Functional
 
-They make the shop more comfortable, for example by showing a map or a film from another provider.
+They make the shop more comfortable, for example by showing a map or a video from another provider.
 
 ## Analytics
 
 They tell us which pages are read and where something fails. We look at sums, not at persons.
 
-## Advertisement
+## Advertising
 
 They would let other companies show you what you looked at here.
 
-Nothing beyond what is needed is set before you have said yes, category by category. You may change your mind at any time.`,
+Nothing beyond what is necessary is set before you have said yes, category by category. You may change your mind at any time.`,
     },
     accessibility: {
-      intro: 'This shop should be usable by everybody. Here is how far we are and how to tell us what is missing.',
+      intro: 'This shop should be usable by everyone. Here is how far we are and how to tell us what is missing.',
       text: `We build to the Web Content Accessibility Guidelines 2.2, level AA. Every page is checked by program at each release, and by hand with keyboard and screen reader where a program cannot judge.
 
 ## What you can rely on
@@ -523,7 +523,7 @@ Nothing beyond what is needed is set before you have said yes, category by categ
 
 ## What is not there yet
 
-Films that other companies provide may lack captions. Some documents of carriers are pictures of text.`,
+Videos that other companies provide may lack captions. Some documents of carriers are pictures of text.`,
     },
     imprint: {
       intro: 'Who runs this shop.',
@@ -541,7 +541,7 @@ Questions reach us through the [contact form](/{market}/contact).`,
   /** Sensible and plain, and no lawyer’s work. */
   terms: {
     terms: {
-      title: 'Terms & conditions',
+      title: 'Terms and conditions',
       text: `These terms describe how you buy from Selvedge. This is a demonstration shop: nothing is delivered and nothing is charged.
 
 ## Ordering
@@ -576,7 +576,7 @@ How we treat personal data is described under [Privacy](/{market}/i/privacy).`,
       title: 'Terms of the customer club',
       text: `## Joining
 
-Anybody aged 16 or over who has an account may join. Membership is free and personal.
+Anyone aged 16 or over who has an account may join. Membership is free and personal.
 
 ## Points
 
@@ -595,8 +595,8 @@ We write to members about new cloths and offers only if they have agreed to it, 
 You may leave at any time in [your account](/{market}/account/customer-club). Your points are then deleted. We may end the club with two months’ notice; rewards that you already have stay valid until their date.`,
     },
     'notify-me': {
-      title: 'Being told of a piece',
-      text: 'By asking you agree that we write to you once about this piece. We keep your address and your wish until 90 days after that mail, or until you delete it; every mail has a link to do so. Nothing is set aside for you. More is said under [Privacy](/{market}/i/privacy).',
+      title: 'Stock alerts',
+      text: 'By asking you agree that we write to you once about this item. We keep your address and your request until 90 days after that email, or until you delete it; every email has a link to do so. Nothing is set aside for you. More is said under [Privacy](/{market}/i/privacy).',
     },
   },
   /** What members may tell about their taste. */

@@ -201,7 +201,7 @@ El denim de un telar así es denso, algo irregular y rígido el primer día. El 
     closely: 'Una chaqueta, muy de cerca',
     film: {
       headline: 'Cómo se gasta el índigo',
-      text: 'Una película rodada en la fábrica. Se reproduce cuando tú lo permitas.',
+      text: 'Un vídeo rodado en la fábrica. Se reproduce cuando tú lo permitas.',
     },
     women: 'Denim de mujer',
     men: 'Denim de hombre',
@@ -496,13 +496,13 @@ Sin ellas la tienda no funciona: recuerdan tu mercado, tu cesta y que has inicia
 
 ## Funcionales
 
-Hacen la tienda más cómoda, por ejemplo mostrando un mapa o una película de otro proveedor.
+Hacen la tienda más cómoda, por ejemplo mostrando un mapa o un vídeo de otro proveedor.
 
 ## Analíticas
 
 Nos dicen qué páginas se leen y dónde falla algo. Miramos sumas, no personas.
 
-## Publicitarias
+## Publicidad
 
 Permitirían que otras empresas te mostraran lo que has mirado aquí.
 
@@ -521,7 +521,7 @@ Lo que no es necesario no se guarda hasta que aceptas, categoría por categoría
 
 ## Lo que aún falta
 
-Las películas de otras empresas pueden no llevar subtítulos. Algunos documentos de los transportistas son imágenes de texto.`,
+Los vídeos de otras empresas pueden no llevar subtítulos. Algunos documentos de los transportistas son imágenes de texto.`,
     },
     imprint: {
       intro: 'Quién lleva esta tienda.',

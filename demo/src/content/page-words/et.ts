@@ -200,7 +200,7 @@ Selline denim on tihe, veidi ebaühtlane ja esimesel päeval jäik. Indigo on l�
     closely: 'Üks jakk lähedalt',
     film: {
       headline: 'Kuidas indigo kulub',
-      text: 'Film kudumisvabrikust. See hakkab mängima, kui oled lubanud.',
+      text: 'Video kudumisvabrikust. See hakkab mängima, kui oled lubanud.',
     },
     women: 'Naiste denim',
     men: 'Meeste denim',
@@ -491,7 +491,7 @@ Ilma nendeta pood ei tööta: need mäletavad sinu turgu, ostukorvi ja seda, et 
 
 ## Funktsionaalsed
 
-Need teevad poe mugavamaks, näiteks näidates kaarti või filmi teiselt pakkujalt.
+Need teevad poe mugavamaks, näiteks näidates kaarti või videot teiselt pakkujalt.
 
 ## Analüütika
 
@@ -516,7 +516,7 @@ Peale vajaliku ei salvestata midagi enne, kui oled liik liigi haaval nõustunud.
 
 ## Mida veel ei ole
 
-Teiste ettevõtete filmidel võivad subtiitrid puududa. Mõned vedajate dokumendid on pildid tekstist.`,
+Teiste ettevõtete videotel võivad subtiitrid puududa. Mõned vedajate dokumendid on pildid tekstist.`,
     },
     imprint: {
       intro: 'Kes seda poodi peab.',

@@ -200,7 +200,7 @@ Sellainen denim on tiivistä, hieman epätasaista ja ensimmäisenä päivänä j
     closely: 'Yksi takki läheltä',
     film: {
       headline: 'Miten indigo kuluu',
-      text: 'Filmi kutomosta. Se alkaa, kun annat luvan.',
+      text: 'Video kutomosta. Se alkaa, kun annat luvan.',
     },
     women: 'Naisten denim',
     men: 'Miesten denim',
@@ -491,7 +491,7 @@ Ilman näitä kauppa ei toimi: ne muistavat markkina-alueesi, ostoskorisi ja sen
 
 ## Toiminnalliset
 
-Ne tekevät kaupasta mukavamman, esimerkiksi näyttämällä kartan tai filmin toiselta palvelulta.
+Ne tekevät kaupasta mukavamman, esimerkiksi näyttämällä kartan tai videon toiselta palvelulta.
 
 ## Analytiikka
 
@@ -516,7 +516,7 @@ Mitään muuta kuin välttämätöntä ei tallenneta, ennen kuin olet suostunut,
 
 ## Mitä vielä puuttuu
 
-Muiden yritysten filmeistä voi puuttua tekstitys. Osa kuljetusyhtiöiden asiakirjoista on kuvia tekstistä.`,
+Muiden yritysten videoista voi puuttua tekstitys. Osa kuljetusyhtiöiden asiakirjoista on kuvia tekstistä.`,
     },
     imprint: {
       intro: 'Kuka tätä kauppaa pitää.',

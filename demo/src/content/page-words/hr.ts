@@ -200,7 +200,7 @@ Traper s takvog stana gust je, pomalo neujednačen i prvog dana krut. Indigo le�
     closely: 'Jedna jakna, izbliza',
     film: {
       headline: 'Kako se troši indigo',
-      text: 'Film iz tkaonice. Pokreće se kad ga dopustite.',
+      text: 'Videozapis iz tkaonice. Pokreće se kad ga dopustite.',
     },
     women: 'Ženski traper',
     men: 'Muški traper',
@@ -495,7 +495,7 @@ Bez njih trgovina ne radi: pamte vašu državu, vašu košaricu i to da ste prij
 
 ## Funkcionalno
 
-Čine trgovinu ugodnijom, primjerice kad prikažu kartu ili film drugog pružatelja.
+Čine trgovinu ugodnijom, primjerice kad prikažu kartu ili videozapis drugog pružatelja.
 
 ## Analitika
 
@@ -520,7 +520,7 @@ Ništa osim nužnog ne sprema se dok za to ne date privolu, za svaku vrstu poseb
 
 ## Čega još nema
 
-Filmovi drugih tvrtki možda nemaju titlove. Neki dokumenti dostavljača slike su teksta.`,
+Videozapisi drugih tvrtki možda nemaju titlove. Neki dokumenti dostavljača slike su teksta.`,
     },
     imprint: {
       intro: 'Tko vodi ovu trgovinu.',

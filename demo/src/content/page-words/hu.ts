@@ -202,7 +202,7 @@ Az ilyen szövőszékről való denim sűrű, kicsit egyenetlen, és az első na
     closely: 'Egy dzseki, közelről',
     film: {
       headline: 'Hogyan kopik az indigó',
-      text: 'Film a szövödéből. Akkor indul, ha engedélyezed.',
+      text: 'Videó a szövödéből. Akkor indul, ha engedélyezed.',
     },
     women: 'Női denim',
     men: 'Férfi denim',
@@ -493,7 +493,7 @@ Ezek nélkül nem működik a bolt: emlékeznek a piacodra, a kosaradra és arra
 
 ## Funkcionális
 
-Kényelmesebbé teszik a boltot, például megmutatnak egy térképet vagy filmet egy másik szolgáltatótól.
+Kényelmesebbé teszik a boltot, például megmutatnak egy térképet vagy videót egy másik szolgáltatótól.
 
 ## Elemzés
 
@@ -518,7 +518,7 @@ A szükségesen kívül semmit nem helyezünk el, amíg igent nem mondtál, kate
 
 ## Ami még nincs meg
 
-Más cégek filmjeiről hiányozhat a felirat. A futárszolgálatok néhány dokumentuma szöveg képe.`,
+Más cégek videóiról hiányozhat a felirat. A futárszolgálatok néhány dokumentuma szöveg képe.`,
     },
     imprint: {
       intro: 'Ki működteti ezt a boltot.',

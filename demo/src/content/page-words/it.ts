@@ -201,7 +201,7 @@ Il denim di un telaio così è fitto, un po’ irregolare e rigido il primo gior
     closely: 'Una giacca, da vicino',
     film: {
       headline: 'Come si consuma l’indaco',
-      text: 'Un film girato in tessitura. Parte quando lo permetti.',
+      text: 'Un video girato in tessitura. Parte quando lo permetti.',
     },
     women: 'Denim donna',
     men: 'Denim uomo',
@@ -495,13 +495,13 @@ Senza di loro lo shop non funziona: ricordano il tuo mercato, il tuo carrello e 
 
 ## Funzionali
 
-Rendono lo shop più comodo, per esempio mostrando una mappa o un film di un altro fornitore.
+Rendono lo shop più comodo, per esempio mostrando una mappa o un video di un altro fornitore.
 
-## Statistici
+## Statistiche
 
 Ci dicono quali pagine vengono lette e dove qualcosa non funziona. Guardiamo le somme, non le persone.
 
-## Pubblicitari
+## Pubblicità
 
 Permetterebbero ad altre aziende di mostrarti quello che hai guardato qui.
 
@@ -520,7 +520,7 @@ Ciò che non è necessario viene impostato solo dopo il tuo sì, categoria per c
 
 ## Che cosa manca ancora
 
-I film di altre aziende possono essere senza sottotitoli. Alcuni documenti dei corrieri sono immagini di testo.`,
+I video di altre aziende possono essere senza sottotitoli. Alcuni documenti dei corrieri sono immagini di testo.`,
     },
     imprint: {
       intro: 'Chi gestisce questo shop.',

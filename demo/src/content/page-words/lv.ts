@@ -201,7 +201,7 @@ Izvēdini pa nakti. Saloki, nekad nekarini. Pūkainās bumbiņas noķemmē: tās
     closely: 'Viena jaka tuvplānā',
     film: {
       headline: 'Kā dilst indigo',
-      text: 'Filma no austuves. Tā sāksies, kad to atļausi.',
+      text: 'Video no austuves. Tas sāksies, kad to atļausi.',
     },
     women: 'Denims sievietēm',
     men: 'Denims vīriešiem',
@@ -495,7 +495,7 @@ Bez tām veikals nedarbojas: tās atceras tavu valsti, grozu un to, ka tavs kont
 
 ## Funkcionālās
 
-Ar tām veikals ir ērtāks, piemēram, rāda karti vai filmu no cita pakalpojuma.
+Ar tām veikals ir ērtāks, piemēram, rāda karti vai video no cita pakalpojuma.
 
 ## Analītika
 
@@ -520,7 +520,7 @@ Bez tavas piekrišanas nesaglabājam neko, kas nav nepieciešams, un piekrišanu
 
 ## Kā vēl nav
 
-Citu uzņēmumu filmām var trūkt subtitru. Daži pārvadātāju dokumenti ir teksta attēli.`,
+Citu uzņēmumu video var trūkt subtitru. Daži pārvadātāju dokumenti ir teksta attēli.`,
     },
     imprint: {
       intro: 'Kam pieder šis veikals.',

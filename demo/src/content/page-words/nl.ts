@@ -199,7 +199,7 @@ Denim van zo’n weefgetouw is dicht, een beetje onregelmatig en stug op de eers
     closely: 'Eén jack, van dichtbij',
     film: {
       headline: 'Hoe indigo slijt',
-      text: 'Een film uit de weverij. Hij speelt zodra je het toestaat.',
+      text: 'Een video uit de weverij. Hij speelt zodra je het toestaat.',
     },
     women: 'Denim voor dames',
     men: 'Denim voor heren',
@@ -490,9 +490,9 @@ Zonder deze cookies werkt de winkel niet: ze onthouden je markt, je winkelmand e
 
 ## Functioneel
 
-Ze maken de winkel prettiger, bijvoorbeeld door een kaart of een film van een andere aanbieder te tonen.
+Ze maken de winkel prettiger, bijvoorbeeld door een kaart of een video van een andere aanbieder te tonen.
 
-## Statistiek
+## Analyse
 
 Ze vertellen ons welke pagina’s worden gelezen en waar iets misgaat. We kijken naar totalen, niet naar personen.
 
@@ -515,7 +515,7 @@ Behalve wat nodig is, wordt er niets geplaatst voordat je ja hebt gezegd, catego
 
 ## Wat er nog niet is
 
-Films van andere bedrijven hebben soms geen ondertiteling. Sommige documenten van vervoerders zijn afbeeldingen van tekst.`,
+Video’s van andere bedrijven hebben soms geen ondertiteling. Sommige documenten van vervoerders zijn afbeeldingen van tekst.`,
     },
     imprint: {
       intro: 'Wie deze winkel runt.',

@@ -200,7 +200,7 @@ Denim fra en slik vev er tett, litt ujevn og stiv den første dagen. Indigoen si
     closely: 'Én jakke, på nært hold',
     film: {
       headline: 'Slik slites indigo',
-      text: 'En film fra veveriet. Den spilles når du har sagt ja.',
+      text: 'En video fra veveriet. Den spilles når du har sagt ja.',
     },
     women: 'Denim til dame',
     men: 'Denim til herre',
@@ -491,9 +491,9 @@ Uten dem fungerer ikke butikken: De husker markedet ditt, handlekurven og at du 
 
 ## Funksjonelle
 
-De gjør butikken mer behagelig, for eksempel ved å vise et kart eller en film fra en annen leverandør.
+De gjør butikken mer behagelig, for eksempel ved å vise et kart eller en video fra en annen leverandør.
 
-## Statistikk
+## Analyse
 
 De forteller oss hvilke sider som leses, og hvor noe svikter. Vi ser på summer, ikke på personer.
 
@@ -516,7 +516,7 @@ Ingenting utover det nødvendige lagres før du har sagt ja, kategori for katego
 
 ## Dette er ikke på plass ennå
 
-Filmer fra andre selskaper kan mangle teksting. Noen av transportørenes dokumenter er bilder av tekst.`,
+Videoer fra andre selskaper kan mangle teksting. Noen av transportørenes dokumenter er bilder av tekst.`,
     },
     imprint: {
       intro: 'Hvem som driver denne butikken.',

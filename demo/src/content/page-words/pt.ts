@@ -202,7 +202,7 @@ A ganga de um tear assim é densa, um pouco irregular e rija no primeiro dia. O 
     closely: 'Um casaco, visto de perto',
     film: {
       headline: 'Como se gasta o índigo',
-      text: 'Um filme feito na fábrica. Só passa com autorização.',
+      text: 'Um vídeo feito na fábrica. Só passa com autorização.',
     },
     women: 'Ganga de mulher',
     men: 'Ganga de homem',
@@ -497,13 +497,13 @@ Sem eles a loja não funciona: lembram o mercado, o cesto e a sessão iniciada.
 
 ## Funcionais
 
-Tornam a loja mais cómoda, por exemplo mostrando um mapa ou um filme de outro fornecedor.
+Tornam a loja mais cómoda, por exemplo mostrando um mapa ou um vídeo de outro fornecedor.
 
-## Estatísticos
+## Analíticos
 
 Dizem-nos que páginas são lidas e onde algo falha. Olhamos para somas, não para pessoas.
 
-## Publicitários
+## Publicidade
 
 Permitiriam que outras empresas mostrassem o que foi visto aqui.
 
@@ -522,7 +522,7 @@ O que não é necessário só é guardado depois de aceite, categoria a categori
 
 ## O que ainda falta
 
-Os filmes de outras empresas podem não ter legendas. Alguns documentos das transportadoras são imagens de texto.`,
+Os vídeos de outras empresas podem não ter legendas. Alguns documentos das transportadoras são imagens de texto.`,
     },
     imprint: {
       intro: 'Quem gere esta loja.',

@@ -199,7 +199,7 @@ Denim z takého stavu je hustý, trochu nerovnomerný a prvý deň tuhý. Indigo
     closely: 'Jedna bunda zblízka',
     film: {
       headline: 'Ako sa indigo obnosí',
-      text: 'Film z tkáčovne. Spustí sa, keď ho povolíte.',
+      text: 'Video z tkáčovne. Spustí sa, keď ho povolíte.',
     },
     women: 'Dámsky denim',
     men: 'Pánsky denim',
@@ -494,13 +494,13 @@ Bez nich obchod nefunguje: pamätajú si vašu krajinu, váš košík a to, že 
 
 ## Funkčné
 
-Robia obchod pohodlnejším, napríklad keď ukážu mapu alebo film iného poskytovateľa.
+Robia obchod pohodlnejším, napríklad keď ukážu mapu alebo video iného poskytovateľa.
 
-## Analytické
+## Analytika
 
 Hovoria nám, ktoré stránky sa čítajú a kde niečo zlyháva. Pozeráme sa na súčty, nie na osoby.
 
-## Reklamné
+## Reklama
 
 Vďaka nim by vám iné firmy mohli ukazovať, čo ste si u nás prezerali.
 
@@ -519,7 +519,7 @@ Nič nad rámec nevyhnutných sa neuloží, kým na to nedáte súhlas, druh po 
 
 ## Čo ešte chýba
 
-Filmy od iných firiem nemusia mať titulky. Niektoré dokumenty dopravcov sú obrázky textu.`,
+Videá od iných firiem nemusia mať titulky. Niektoré dokumenty dopravcov sú obrázky textu.`,
     },
     imprint: {
       intro: 'Kto tento obchod prevádzkuje.',

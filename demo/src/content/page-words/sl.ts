@@ -199,7 +199,7 @@ Denim s takih statev je gost, nekoliko neenakomeren in prvi dan tog. Indigo lež
     closely: 'Ena jakna, od blizu',
     film: {
       headline: 'Kako se obrablja indigo',
-      text: 'Film iz tkalnice. Predvaja se, ko ga dovolite.',
+      text: 'Video iz tkalnice. Predvaja se, ko ga dovolite.',
     },
     women: 'Ženski denim',
     men: 'Moški denim',
@@ -494,7 +494,7 @@ Brez njih trgovina ne deluje: zapomnijo si vašo državo, vašo košarico in to,
 
 ## Funkcionalni
 
-Naredijo trgovino udobnejšo, na primer ko prikažejo zemljevid ali film drugega ponudnika.
+Naredijo trgovino udobnejšo, na primer ko prikažejo zemljevid ali video drugega ponudnika.
 
 ## Analitika
 
@@ -519,7 +519,7 @@ Razen nujnih se nič ne shrani, dokler v to ne privolite, za vsako vrsto posebej
 
 ## Česa še ni
 
-Filmi drugih podjetij morda nimajo podnapisov. Nekateri dokumenti dostavljavcev so slike besedila.`,
+Videi drugih podjetij morda nimajo podnapisov. Nekateri dokumenti dostavljavcev so slike besedila.`,
     },
     imprint: {
       intro: 'Kdo vodi to trgovino.',

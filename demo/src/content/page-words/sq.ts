@@ -491,7 +491,7 @@ Mund të pyesni çfarë dimë për ju, të kërkoni ta ndreqim, të merrni një 
     },
     cookies: {
       intro: 'Shënime të vogla që dyqani lë në shfletuesin tuaj. Disa janë të domosdoshme; për të tjerat vendosni ju.',
-      text: `## Të domosdoshme
+      text: `## Të nevojshme
 
 Pa to dyqani nuk funksionon: mbajnë mend tregun, shportën dhe që keni hyrë në llogari.
 
@@ -499,7 +499,7 @@ Pa to dyqani nuk funksionon: mbajnë mend tregun, shportën dhe që keni hyrë n
 
 E bëjnë dyqanin më të rehatshëm, për shembull duke treguar një hartë ose një video nga një ofrues tjetër.
 
-## Analitike
+## Analiza
 
 Na tregojnë cilat faqe lexohen dhe ku nuk punon diçka. Shohim shuma, jo njerëz.
 

@@ -199,7 +199,7 @@ Teksas sa takvog razboja je gust, pomalo neujednačen i prvog dana krut. Indigo 
     closely: 'Jedna jakna, izbliza',
     film: {
       headline: 'Kako se troši indigo',
-      text: 'Film iz tkačnice. Pokreće se kad ga dozvolite.',
+      text: 'Video iz tkačnice. Pokreće se kad ga dozvolite.',
     },
     women: 'Ženski teksas',
     men: 'Muški teksas',
@@ -494,7 +494,7 @@ Bez njih prodavnica ne radi: pamte vašu zemlju, vašu korpu i to da ste prijavl
 
 ## Funkcionalno
 
-Čine prodavnicu udobnijom, na primer kad prikažu mapu ili film drugog pružaoca.
+Čine prodavnicu udobnijom, na primer kad prikažu mapu ili video drugog pružaoca.
 
 ## Analitika
 
@@ -519,7 +519,7 @@ Ništa osim neophodnog ne čuva se dok za to ne date saglasnost, za svaku vrstu 
 
 ## Čega još nema
 
-Filmovi drugih firmi možda nemaju titlove. Neki dokumenti kurirskih službi su slike teksta.`,
+Video-snimci drugih firmi možda nemaju titlove. Neki dokumenti kurirskih službi su slike teksta.`,
     },
     imprint: {
       intro: 'Ko vodi ovu prodavnicu.',

@@ -487,7 +487,7 @@ Hakkınızda ne bildiğimizi sorabilir, düzeltilmesini, bir kopyasını ya da s
     },
     cookies: {
       intro: 'Bir mağazanın tarayıcınıza bıraktığı küçük notlar. Bazıları zorunlu; diğerlerine siz karar verirsiniz.',
-      text: `## Gerekli
+      text: `## Zorunlu
 
 Bunlar olmadan mağaza çalışmaz: ülkenizi, sepetinizi ve giriş yaptığınızı hatırlarlar.
 
