@@ -26,6 +26,7 @@ await nextTask();
 const page: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
 const { market, writing } = page.location;
 if (market && writing) learnStyle(market.id, market.currency, writing);
+if (writing?.dates) await import('./page-dates.ts');
 const url = new URL(location.href);
 const router = createRouter({ first: { page, View: await View, url: withoutScroll(url) }, loadView });
 await nextTask();

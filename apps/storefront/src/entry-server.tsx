@@ -3,6 +3,7 @@ import { viewFiles } from '@selvedge/blocks/view-files.ts';
 import { loadViews } from '@selvedge/blocks/views.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { webAppFiles } from '@selvedge/contract/web-app-files.ts';
+import { learnDates } from '@selvedge/domain/date/learn-dates.ts';
 import { learnStyle } from '@selvedge/domain/writing-style/writing-style.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -71,6 +72,7 @@ export async function renderParts(page: PageData, assets: Assets): Promise<Piece
   await allBlocks;
   const { market, writing } = page.location;
   if (market && writing) learnStyle(market.id, market.currency, writing);
+  learnDates(page.location);
   const keeper = assets.build === 'dev' ? undefined : keeperOf(page);
   const body = renderToString(
     <StrictMode>

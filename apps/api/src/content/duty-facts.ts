@@ -1,7 +1,7 @@
 import type { RichNode } from '@selvedge/contract/content/rich-node.ts';
 import type { MarketSettings, Seller } from '@selvedge/contract/market.ts';
 import { withdrawalDaysIn } from '@selvedge/domain/duty/withdrawal-days-in.ts';
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import type { Translate } from '../http/texts-of.ts';
 
 export type DutyPath = '/i/imprint' | '/i/accessibility' | '/i/withdrawal';

@@ -5,7 +5,7 @@ import { sumTaxes, type TaxRow } from '@selvedge/domain/invoice/sum-taxes.ts';
 import { toMinor } from '@selvedge/domain/money/minor-units.ts';
 import { taxFor } from '@selvedge/domain/tax/tax-for.ts';
 import type { Tax } from '@selvedge/domain/tax/tax-on.ts';
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import { basketSettings } from '../basket/basket-settings.ts';
 import type { OrderRow, PaymentRow } from '../order/paid-order.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';

@@ -1,7 +1,7 @@
 import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { cardName } from '@selvedge/domain/gift-card/points-label.ts';
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import type { Translate } from '../http/texts-of.ts';
 import type { MailGoods } from './mail-goods.ts';
 import type { MailLayout } from './mail-layout.ts';

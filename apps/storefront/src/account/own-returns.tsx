@@ -1,7 +1,7 @@
 import { order } from '@selvedge/contract/order.ts';
 import { returns } from '@selvedge/contract/returns.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { TextLink } from '@selvedge/ui/text-link.tsx';

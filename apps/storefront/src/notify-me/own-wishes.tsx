@@ -1,6 +1,6 @@
 import { notifyMe, type OwnSubscription } from '@selvedge/contract/notify-me.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';

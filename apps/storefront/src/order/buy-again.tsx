@@ -1,5 +1,5 @@
 import type { OrderLine } from '@selvedge/contract/order-shape.ts';
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useState } from 'react';

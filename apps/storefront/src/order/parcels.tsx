@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { formatDay } from '@selvedge/domain/date/format-day.ts';
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import styles from './order-page.module.css';

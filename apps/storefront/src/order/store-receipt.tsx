@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@selvedge/contract/order-shape.ts';
 import { formatDateTime } from '@selvedge/domain/date/format-date.ts';
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { useForget } from '../basket/flyout/delete-basket.tsx';
 import { lineVariant } from '../basket/line/line-variant.ts';

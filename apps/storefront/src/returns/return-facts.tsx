@@ -1,7 +1,7 @@
 import type { OrderReturn } from '@selvedge/contract/returns.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
 import { isExchangedWhole } from '@selvedge/domain/returns/is-exchanged-whole.ts';
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useMoney } from '../catalogue/use-money.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';

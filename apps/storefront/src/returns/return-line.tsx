@@ -1,5 +1,5 @@
 import type { ReturnableLine, ReturnReason, ReturnWish } from '@selvedge/contract/returns.ts';
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { SelectField } from '@selvedge/ui/select-field.tsx';

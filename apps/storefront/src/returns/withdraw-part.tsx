@@ -1,6 +1,6 @@
 import { returns } from '@selvedge/contract/returns.ts';
 import { formatDate } from '@selvedge/domain/date/format-date.ts';
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { useState } from 'react';

@@ -7,7 +7,7 @@ import { mayBeSignedIn } from './signs.ts';
  */
 export function watchCalls(): void {
   const plain = window.fetch.bind(window);
-  const load = () => import('./session.ts').then(({ loadLibrary }) => loadLibrary()).catch(() => undefined);
+  const load = () => import('./session.ts').then(({ loadLibrary }) => loadLibrary()).catch(Boolean);
   const early: typeof fetch = async (input, init) => {
     const isWaiting = window.fetch === early && isOurs(input) && mayBeSignedIn();
     if (!isWaiting) return plain(input, init);
@@ -16,7 +16,7 @@ export function watchCalls(): void {
     return window.fetch === early ? plain(input, init) : window.fetch(input, init);
   };
   window.fetch = early;
-  if (mayBeSignedIn()) (window.requestIdleCallback ?? setTimeout)(() => void load());
+  if (mayBeSignedIn()) (window.requestIdleCallback ?? setTimeout)(load);
 }
 
 function isOurs(input: RequestInfo | URL): boolean {

@@ -1,5 +1,5 @@
 import type { Store } from '@selvedge/contract/store.ts';
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import { formatDistance } from './format-distance.ts';
 import { MyStoreButton } from './my-store-button.tsx';

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { dateFormat, learnDates } from './date-format.ts';
+import { dateFormat } from './date-format.ts';
 import { dateStyles } from './date-styles.ts';
 import { dateWordsOf } from './date-words.ts';
+import { learnDates } from './learn-dates.ts';
 
 const moments = Array.from({ length: 120 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index * 3, (index * 5) % 24, (index * 7) % 60)));
 
 describe.each(['bs-BA', 'hy-AM', 'mk-MK', 'sq-AL'])('dates of %s in a browser that lacks the language', (locale) => {
   const page = `xx-${locale.slice(3)}`;
-  learnDates(page, dateWordsOf(locale)!);
+  learnDates({ market: { id: page }, writing: { dates: dateWordsOf(locale) } });
 
   test.each(dateStyles)('are written as the language does: %o', (style) => {
     const intl = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Asia/Yerevan', calendar: 'gregory' });

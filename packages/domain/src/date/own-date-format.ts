@@ -1,6 +1,5 @@
 import type { DateWords } from '@selvedge/contract/writing-style.ts';
-
-export type DateFormat = Pick<Intl.DateTimeFormat, 'format' | 'formatRange' | 'formatToParts' | 'resolvedOptions'>;
+import type { DateFormat } from './date-format.ts';
 
 const english = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 

@@ -1,6 +1,5 @@
 import type { MarketFormats } from '@selvedge/contract/market.ts';
 import type { DateWords, NumberStyle, WritingStyle } from '@selvedge/contract/writing-style.ts';
-import { learnDates } from '../date/date-format.ts';
 import { dateWordsOf } from '../date/date-words.ts';
 import { currencyDecimals } from '../money/currency.ts';
 import { applyFormats } from './apply-formats.ts';
@@ -22,11 +21,10 @@ export function writingStyleOf(locale: string, currency: string, formats: Market
  * A browser's first use of Intl for numbers or dates reads its tables from disk, 30 ms and more on a computer and a multiple of it on a
  * phone. Nothing that is drawn at the start may wait for that: the page brings the style along, and this keeps it.
  */
-export function learnStyle(locale: string, currency: string, { money, count, day, dates }: WritingStyle): void {
+export function learnStyle(locale: string, currency: string, { money, count, day }: WritingStyle): void {
   learnedMoney.set(`${locale} ${currency}`, money);
   learnedCounts.set(locale, count);
   dayStyles.set(locale, day);
-  if (dates) learnDates(locale, dates);
 }
 
 /** The market writes as its locale does again. */

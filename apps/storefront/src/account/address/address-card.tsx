@@ -1,6 +1,6 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import { writeAddress } from '@selvedge/domain/address/write-address.ts';
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import { useState } from 'react';
 import { useT } from '../../lib/shop-context.tsx';
 import styles from './addresses.module.css';

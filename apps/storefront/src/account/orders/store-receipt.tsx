@@ -1,6 +1,6 @@
 import type { RetailTransaction } from '@selvedge/contract/retail-transaction.ts';
 import { formatDateTime } from '@selvedge/domain/date/format-date.ts';
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useMoney } from '../../catalogue/use-money.ts';
 import { useHref, useMarket, useT } from '../../lib/shop-context.tsx';

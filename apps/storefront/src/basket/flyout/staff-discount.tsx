@@ -1,5 +1,5 @@
 import { staffDiscount } from '@selvedge/contract/staff-discount.ts';
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { SelectField } from '@selvedge/ui/select-field.tsx';

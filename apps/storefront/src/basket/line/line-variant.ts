@@ -1,7 +1,7 @@
 import type { BasketLine } from '@selvedge/contract/basket-shape.ts';
 import type { Money } from '@selvedge/contract/catalogue/price.ts';
 import { variantLabel } from '@selvedge/domain/catalogue/variant-label.ts';
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import type { Translate } from '../../lib/shop-context.tsx';
 
 /** 'Ecru, size 32 x 34'; of a gift card what it is worth. */

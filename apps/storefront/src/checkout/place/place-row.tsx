@@ -1,4 +1,4 @@
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import { useId } from 'react';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
 import { formatDistance } from '../../store/format-distance.ts';

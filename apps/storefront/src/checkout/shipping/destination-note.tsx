@@ -1,6 +1,6 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
 import { writeAddress } from '@selvedge/domain/address/write-address.ts';
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useT } from '../../lib/shop-context.tsx';
 import { useStepLink } from '../../shell/use-step-link.ts';

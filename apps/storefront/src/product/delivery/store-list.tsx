@@ -1,7 +1,7 @@
 import type { ProductDetail, StoreProduct } from '@selvedge/contract/catalogue/product.ts';
 import type { Store } from '@selvedge/contract/store.ts';
 import { variantLabel } from '@selvedge/domain/catalogue/variant-label.ts';
-import { writeList } from '@selvedge/domain/translation/write-list.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import { useHref, useMarket, useT } from '../../lib/shop-context.tsx';
 import { formatDistance } from '../../store/format-distance.ts';
 import { openingText } from '../../store/opening-text.ts';

@@ -1,0 +1,6 @@
+import type { PageData } from '@selvedge/contract/page-data.ts';
+import { learnDates } from '@selvedge/domain/date/learn-dates.ts';
+
+// Loaded in markets whose language browsers may lack. It reads the page's data itself: handing it over would cost every other page its last bytes.
+const { location }: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
+learnDates(location);
