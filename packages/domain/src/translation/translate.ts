@@ -18,16 +18,12 @@ export function translate(translations: Translations, key: string, values?: Text
 function formOf(translations: Translations, key: string, values: TextValues, locale: string): string {
   const { count } = values;
   const has = (form: string) => Object.hasOwn(translations, form);
-  const numbers = count === undefined ? [] : [`?count=${count}`, `_${pluralRules(locale).select(Number(count))}`, '_other'];
+  rules[locale] ??= new Intl.PluralRules(locale);
+  const numbers = count === undefined ? [] : [`?count=${count}`, `_${rules[locale].select(Number(count))}`, '_other'];
   const form = numbers.map((ending) => key + ending).find(has) ?? key;
   const words = Object.keys(values).map((name) => `${form}?${name}=${values[name]}`);
   return words.find(has) ?? form;
 }
 
-const rules = new Map<string, Intl.PluralRules>();
-
-function pluralRules(locale: string): Intl.PluralRules {
-  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, known);
-  return known;
-}
+/** One for each locale: making them costs more than all that they answer. */
+const rules: Record<string, Intl.PluralRules> = {};
