@@ -5,10 +5,11 @@ import type { Arrangement } from '../arrangement/arrangement.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { searchedName, stemsOf } from '../language-catalogue.ts';
 import { freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
-import { type Reading, readQuery } from '../understand/read-query.ts';
+import type { Reading } from '../understand/read-query.ts';
 import { type Bits, clearBit, hasBit, keepCommon, setBit } from './bits.ts';
 import { findInStore } from './find-in-store.ts';
 import { keepWithin } from './price-range.ts';
+import { readTyped } from './read-typed.ts';
 import { queryWords } from './search-text.ts';
 
 /** What a listing is about, before the shopper chooses anything in it. */
@@ -31,7 +32,7 @@ export function baseSet(
   if (request.storeId) keepCommon(base, findInStore(catalogue, request.storeId) ?? pool.empty());
   if (request.initialPriceRangeFilter) keepWithin(catalogue, base, request.initialPriceRangeFilter);
   const terms = request.searchTerms?.trim();
-  const reading = terms ? readQuery(catalogue, base, terms, { request, now, arrangement }) : undefined;
+  const reading = terms ? readTyped(catalogue, base, terms, { request, now, arrangement }) : undefined;
   hideGiftCards(catalogue, base, {
     country: market.country.code,
     categoryListsThem: listsThem(arranged, request.category ?? ''),

@@ -1,0 +1,25 @@
+import { inOtherLayouts } from '../language/in-other-layouts.ts';
+import type { MarketCatalogue } from '../market-catalogue.ts';
+import { type Reading, readQuery } from '../understand/read-query.ts';
+import type { Bits } from './bits.ts';
+
+type Asked = Parameters<typeof readQuery>[3];
+
+/** Reads the words of a request as they were typed, or, where not all of them are found, as if the keyboard had been switched. */
+export function readTyped(catalogue: MarketCatalogue, base: Bits, terms: string, asked: Asked): Reading {
+  const before = catalogue.scratch.pool.copyOf(base);
+  const read = (typed: string) => {
+    base.set(before);
+    const reading = readQuery(catalogue, base, typed, asked);
+    return { reading, isWhole: reading.shownFor === undefined && base.some((word) => word !== 0) };
+  };
+  const { reading, isWhole } = read(terms);
+  const others = isWhole || before.every((word) => word === 0) ? [] : inOtherLayouts(terms, catalogue.language.language, reading.doubtful);
+  for (const other of others) {
+    const again = read(other);
+    // Misspelt on a keyboard that was not meant is too much to guess.
+    if (again.isWhole && again.reading.doubtful.length === 0) return { ...again.reading, shownFor: other };
+  }
+  // What a reading has found is good until the next one.
+  return others.length > 0 ? read(terms).reading : reading;
+}
