@@ -64,6 +64,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'incl. {tax}',
     'plus {tax}',
     'Status',
+    'Video',
   ],
   pl: ['Link', 'Menu', 'plus {tax}', 'Status'],
   pt: ['Cookies', 'Material', 'Menu', 'Subtotal', 'Total'],
