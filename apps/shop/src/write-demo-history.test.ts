@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDemoAdministrator } from './create-demo-administrator.ts';
 import { writeDemoHistory } from './write-demo-history.ts';
 
-const days = 16;
+const days = 13;
 const log = { warn() {}, error() {} };
 const said: string[] = [];
 let psp: TestPsp;
@@ -71,7 +71,7 @@ describe('a demo with history', () => {
     expect(rows[0]!.markets).toBeGreaterThan(4);
     expect(rows[0]!.currencies).toBeGreaterThan(3);
     expect(rows[0]!.days).toBeGreaterThan(days * 0.7);
-    expect(await count('parcel')).toBeGreaterThan(20);
+    expect(await count('parcel')).toBeGreaterThan(15);
     expect(await count('order_return')).toBeGreaterThan(0);
     expect(await count('notify_me where confirmed_at is not null')).toBeGreaterThan(2);
     const readCharges = await readSandbox(psp.url);
