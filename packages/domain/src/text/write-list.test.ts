@@ -8,6 +8,10 @@ test('has the comma of the language', () => {
   expect(written('،', ['كحلي', 'المقاس 32', 'قطعتان'])).toBe('كحلي، المقاس 32، قطعتان');
 });
 
+test('a row of Latin names keeps the Latin one', () => {
+  expect(written('،', ['17th Street', '12', 'Dubai'])).toBe('17th Street, 12, Dubai');
+});
+
 test('leaves out what is empty', () => {
   expect(written(',', ['', 'Երևան', undefined, null, false])).toBe('Երևան');
   expect(written(',', [])).toBe('');
