@@ -67,7 +67,8 @@ export const hy: Words = {
     profile: 'Անձնական տվյալներ',
     rewards: 'Պարգևներ',
     orders: 'Պատվերներ',
-    preferences: 'Նախընտրություններ',
+    // With a place to break: on a phone its tile is narrower than the word.
+    preferences: 'Նախընտրու\u00adթյուններ',
     returns: 'Վերադարձներ',
     support: 'Օգնություն',
   },
