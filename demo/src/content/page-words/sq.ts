@@ -475,11 +475,11 @@ Adresën e email-it, produktin dhe masën, deri 90 ditë pasi ju kemi shkruar os
 - Kur bëheni anëtar i klubit të klientëve: pikët dhe shpërblimet tuaja.
 - Kur na shkruani: mesazhin tuaj dhe përgjigjen tonë.
 
-Numrin e plotë të kartës nuk e shohim kurrë. Pagesat i kryen shërbimi i pagesave që zgjidhni ju.
+Numrin e plotë të kartës nuk e shohim kurrë. Pagesat i kryen ofruesi i pagesës që zgjidhni ju.
 
 ## Kush tjetër i sheh
 
-Ata të cilëve u duhen për t’ju shërbyer: korrieri, shërbimi i pagesave dhe kompanitë që mbajnë serverët tanë. Mund t’i përdorin vetëm për këtë qëllim.
+Ata të cilëve u duhen për t’ju shërbyer: korrieri, ofruesi i pagesës dhe kompanitë që mbajnë serverët tanë. Mund t’i përdorin vetëm për këtë qëllim.
 
 ## Për sa kohë
 
@@ -490,7 +490,7 @@ Sa zgjat qëllimi, dhe më gjatë vetëm kur e kërkon ligji, si te faturat.
 Mund të pyesni çfarë dimë për ju, të kërkoni ta ndreqim, të merrni një kopje ose të kërkoni ta fshijmë, dhe në çdo kohë të tërhiqni pëlqimin. Shumë nga këto bëhen në [llogarinë tuaj](/{market}/account); për të tjerat [na shkruani](/{market}/contact). Mund të ankoheni edhe tek autoriteti për mbrojtjen e të dhënave në vendin tuaj.`,
     },
     cookies: {
-      intro: 'Shënime të vogla që dyqani lë në shfletuesin tuaj. Disa janë të domosdoshme; për të tjerat vendosni ju.',
+      intro: 'Shënime të vogla që dyqani lë në shfletuesin tuaj. Disa janë të nevojshme; për të tjerat vendosni ju.',
       text: `## Të nevojshme
 
 Pa to dyqani nuk funksionon: mbajnë mend tregun, shportën dhe që keni hyrë në llogari.
@@ -507,7 +507,7 @@ Na tregojnë cilat faqe lexohen dhe ku nuk punon diçka. Shohim shuma, jo njerë
 
 Me to kompani të tjera mund t’ju tregonin çfarë keni parë këtu.
 
-Përveç të domosdoshmeve, nuk ruhet asgjë para se të pranoni, lloj për lloj. Mund ta ndryshoni mendjen në çdo kohë.`,
+Përveç të nevojshmeve, nuk ruhet asgjë para se të pranoni, lloj për lloj. Mund ta ndryshoni mendjen në çdo kohë.`,
     },
     accessibility: {
       intro: 'Këtë dyqan duhet të mund ta përdorë kushdo. Ja deri ku kemi arritur dhe si të na tregoni çfarë mungon.',
@@ -548,7 +548,7 @@ Figurat dhe tekstet në dyqan ju ftojnë të porositni. Porosia juaj është nj�
 
 ## Çmimet
 
-Çmimet jepen në monedhën e tregut ku jeni. Nëse taksa është e përfshirë, thuhet në shportë, dhe kostoja e dërgesës tregohet para se të paguani.
+Çmimet jepen në monedhën e tregut ku jeni. Në shportë thuhet nëse tatimi është i përfshirë, dhe kostoja e dërgesës tregohet para se të paguani.
 
 ## Pagesa
 
