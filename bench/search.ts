@@ -12,6 +12,7 @@ const path = '/api/catalog/en-GB/search';
 const json = { 'content-type': 'application/json' };
 const post = (body: object): Shot => ({ method: 'POST', path, headers: json, body: JSON.stringify(body) });
 const sortings = ['relevance', 'newest', 'price-ascending', 'price-descending', 'discount', 'name'];
+const colours = ['black', 'grey', 'navy', 'green', 'red'];
 const at = <T>(list: readonly T[], n: number): T => list[n % list.length]!;
 
 /** No two are the same within a run: the price bound alone makes a million of them. */
@@ -28,6 +29,12 @@ const text = (n: number): Shot =>
     ...{ size: 24, searchTerms: `${at(materials, n)} ${at(nouns, Math.floor(n / 10))}`, sorting: at(sortings, Math.floor(n / 3)) },
     priceRange: { lowerBoundingValue: 0, upperBoundingValue: 300 + (n % 1_000_000) / 1000 },
   });
+/** Colour, cloth, garment and size become filters. */
+const understood = (n: number): Shot =>
+  post({
+    ...{ size: 24, searchTerms: `${at(colours, n)} ${at(materials, n)} ${at(nouns, Math.floor(n / 10))} size ${at(['S', 'M', 'L'], n)}` },
+    priceRange: { lowerBoundingValue: 0, upperBoundingValue: 300 + (n % 1_000_000) / 1000 },
+  });
 const typo = (n: number): Shot =>
   post({
     ...{ size: 24, searchTerms: `${at(['coton', 'lether', 'cashmre', 'corduory'], n)} ${at(nouns, n)}${n % 97}`, from: n % 7 },
@@ -42,6 +49,7 @@ const runs = (products: number): [string, (n: number) => Shot][] => [
   ['listing, cached', (n) => listing(n % 16)],
   ['text with facets, uncached', text],
   ['text with facets, cached', (n) => text(n % 16)],
+  ['understood text, uncached', understood],
   ['misspelt text', typo],
   ['product detail', detail(products)],
 ];

@@ -1,4 +1,5 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
+import { type Cache, createCache } from '../../cache/create-cache.ts';
 import { addAll, type Bits, emptyBits, fullBits, keepCommon, setBit, takeAway } from '../index/bits.ts';
 import { conceptTerm, type TextIndex } from '../index/text-index.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
@@ -7,21 +8,20 @@ import { findConcepts } from '../words/find-concepts.ts';
 import { conceptKey } from '../words/lexicon.ts';
 import { relatedTo } from '../words/related-to.ts';
 
-const known = new WeakMap<TextIndex, Map<string, Bits>>();
+const known = new WeakMap<TextIndex, Cache<string, Bits>>();
+const mostKept = 300;
 const garmentTerm = (id: string) => conceptTerm(conceptKey({ kind: 'garment', id }));
 
-/** Made once for an index: searches ask for the same few garments all day. */
-function remember({ language: { index } }: MarketCatalogue, key: string, make: () => Bits): Bits {
-  const ofIndex = known.get(index) ?? new Map<string, Bits>();
+/** Made once for an index: searches ask for the same few garments and colours all day. */
+export function rememberBits({ language: { index } }: MarketCatalogue, key: string, make: () => Bits): Bits {
+  const ofIndex = known.get(index) ?? createCache<string, Bits>({ name: 'understood-filters', maxEntries: mostKept });
   known.set(index, ofIndex);
-  const bits = ofIndex.get(key) ?? make();
-  ofIndex.set(key, bits);
-  return bits;
+  return ofIndex.find(key) ?? ofIndex.keep(key, make());
 }
 
 /** Garments of a kind and of all narrower ones, by their names; those whose names say nothing by the category that they lie in. */
 export function garmentBits(catalogue: MarketCatalogue, id: string): Bits {
-  return remember(catalogue, `garment ${id}`, () => {
+  return rememberBits(catalogue, `garment ${id}`, () => {
     const { index } = catalogue.language;
     const ids = [id, ...relatedTo({ kind: 'garment', id }).narrower.flatMap((each) => (each.kind === 'garment' ? [each.id] : []))];
     const bits = emptyBits(index.count);
@@ -39,7 +39,7 @@ export function garmentBits(catalogue: MarketCatalogue, id: string): Bits {
 
 /** Products whose names do not say what they are. */
 export function kindless(catalogue: MarketCatalogue): Bits {
-  return remember(catalogue, 'kindless', () => {
+  return rememberBits(catalogue, 'kindless', () => {
     const { index } = catalogue.language;
     const ofKinds = emptyBits(index.count);
     for (const [term, text] of index.terms.entries()) {
@@ -53,7 +53,7 @@ export function kindless(catalogue: MarketCatalogue): Bits {
 
 /** What staff put into a category of that name. */
 export function occasionBits(catalogue: MarketCatalogue, id: string): Bits {
-  return remember(catalogue, `occasion ${id}`, () =>
+  return rememberBits(catalogue, `occasion ${id}`, () =>
     inCategories(catalogue, (named) => named.some((each) => each.kind === 'occasion' && each.id === id)),
   );
 }

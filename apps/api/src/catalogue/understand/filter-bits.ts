@@ -4,23 +4,35 @@ import { keepWithin } from '../index/price-range.ts';
 import { daysTreatedAsNew, freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
 import { broaderColour } from '../words/concept.ts';
 import { relatedTo } from '../words/related-to.ts';
-import { garmentBits, kindless, occasionBits } from './concept-bits.ts';
+import { garmentBits, kindless, occasionBits, rememberBits } from './concept-bits.ts';
 import { addNamed } from './in-names.ts';
 import type { Understanding } from './understanding.ts';
 
-/**
- * The products that an understanding leaves; undefined where the shop has nothing of the kind. Whatever it was taken for, what is called by the words stays: a dress named Olive is
- * not olive. Only a garment is known to be another one by its name: a shirt dress is no shirt.
- */
+/** What an index of words knows by itself; the others change with stock, prices, tags and days. */
+const ofIndex: readonly Understanding['kind'][] = ['colour', 'garment', 'gender', 'material', 'brand'];
+
+/** The products that an understanding leaves; undefined where the shop has nothing of the kind. */
 export function filterBits(catalogue: MarketCatalogue, understanding: Understanding, now: Date): Bits | undefined {
+  const { kind, key, words, priceRange } = understanding;
+  const { pool } = catalogue.scratch;
+  if (kind === 'price') return keepWithin(catalogue, pool.copyOf(catalogue.isSold), priceRange ?? {});
+  const bits = ofIndex.includes(kind)
+    ? rememberBits(catalogue, `${key} ${words.join(' ')}`, () => makeBits(catalogue, understanding, now).slice())
+    : makeBits(catalogue, understanding, now);
+  return bits.some((word) => word !== 0) ? bits : undefined;
+}
+
+/**
+ * Whatever it was taken for, what is called by the words stays: a dress named Olive is not olive. Only a garment is known to be another
+ * one by its name: a shirt dress is no shirt.
+ */
+function makeBits(catalogue: MarketCatalogue, { kind, values, words }: Understanding, now: Date): Bits {
   const { pool } = catalogue.scratch;
   const bits = pool.empty();
-  const { kind, values, priceRange } = understanding;
-  if (kind === 'price') return keepWithin(catalogue, pool.copyOf(catalogue.isSold), priceRange ?? {});
   addMeant(catalogue, { kind, values, now }, bits);
-  if (bits.every((word) => word === 0)) return undefined;
+  if (bits.every((word) => word === 0)) return bits;
   const named = pool.empty();
-  addNamed(catalogue.language.index, understanding.words, named);
+  addNamed(catalogue.language.index, words, named);
   if (kind === 'garment') keepCommon(named, kindless(catalogue));
   addAll(bits, named);
   return bits;

@@ -7,8 +7,8 @@ import type { Synonyms } from '../index/synonyms.ts';
 import { variantFit } from '../index/variant-fit.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { filterBits } from './filter-bits.ts';
-import { findUnderstandings } from './find-understandings.ts';
-import { queryTokens, type TokenQuery } from './query-tokens.ts';
+import type { TokenQuery } from './query-tokens.ts';
+import { type ReadWords, readWords } from './read-words.ts';
 import { shorterQueries } from './shorter-queries.ts';
 import { foundText, textOf } from './text-of.ts';
 import { isMeasure, strongestFirst, type Understanding } from './understanding.ts';
@@ -38,7 +38,7 @@ export function readQuery(catalogue: MarketCatalogue, base: Bits, terms: string,
   return { ...found.reading, doubtful: whole.reading.doubtful };
 }
 
-type Whole = Found & { query: TokenQuery; all: readonly Understanding[] };
+type Whole = Found & ReadWords;
 
 /** The most of a query that finds something. Where there was nothing to begin with, no words are to blame. */
 function findShorter(catalogue: MarketCatalogue, base: Bits, { query, all }: Whole, asked: Asked): Found | undefined {
@@ -51,10 +51,9 @@ function findShorter(catalogue: MarketCatalogue, base: Bits, { query, all }: Who
 }
 
 function readWhole(catalogue: MarketCatalogue, base: Bits, terms: string, asked: Asked): Whole {
-  const query = queryTokens(terms, catalogue.language.language);
   const plain = new Set(asked.request.plain ?? []);
   const synonyms = synonymsOf(asked.arrangement, catalogue.language.language);
-  const all = findUnderstandings(catalogue, query, synonyms);
+  const { query, all } = readWords(catalogue, terms, synonyms);
   const limits = all.flatMap((understanding): Limit[] => {
     const bits = plain.has(understanding.key) ? undefined : filterBits(catalogue, understanding, asked.now);
     return bits ? [{ understanding, bits }] : [];
