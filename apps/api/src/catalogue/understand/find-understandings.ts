@@ -1,5 +1,4 @@
 import type { Understood } from '@selvedge/contract/catalogue/search.ts';
-import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { joiningWords } from '@selvedge/domain/search/joining-words.ts';
 import { type MeasureSign, readMeasures } from '@selvedge/domain/search/read-measures.ts';
 import { findPhrase, type Synonyms } from '../index/synonyms.ts';
@@ -8,6 +7,7 @@ import type { MarketCatalogue } from '../market-catalogue.ts';
 import { colourOfShade, type Shade } from '../words/concept.ts';
 import { findConcepts, type NamedConcept } from '../words/find-concepts.ts';
 import { kindsOf } from '../words/kinds-of.ts';
+import { brandNames } from './brand-names.ts';
 import { isInAName } from './in-names.ts';
 import { knownMeasures } from './known-measures.ts';
 import { labelOf } from './label-of.ts';
@@ -126,23 +126,13 @@ function findMeasures(catalogue: MarketCatalogue, query: TokenQuery, named: read
 
 /** In a shop of one brand its name says nothing. */
 function findBrands(catalogue: MarketCatalogue, query: TokenQuery): Understanding[] {
-  const { values } = catalogue.structure.facets.brand;
-  if (values.length < 2) return [];
-  const { words } = query;
-  return values.flatMap((brand) => {
-    const name = wordsOf(brand, catalogue.language.language);
-    const at = name.length === 0 ? -1 : words.findIndex((_, start) => name.every((word, offset) => words[start + offset] === word));
-    if (at < 0) return [];
-    return [
-      understood(catalogue, query, {
-        kind: 'brand',
-        values: [brand],
-        words: name,
-        at,
-        part: 0,
-        parts: 1,
-        ...tokensOf(query, at, name.length),
-      }),
-    ];
-  });
+  const brands = brandNames(catalogue);
+  if (catalogue.structure.facets.brand.values.length < 2) return [];
+  return query.words.flatMap((first, at) =>
+    (brands.get(first) ?? []).flatMap(({ brand, name }) => {
+      if (!name.every((word, offset) => query.words[at + offset] === word)) return [];
+      const place = { at, part: 0, parts: 1, ...tokensOf(query, at, name.length) };
+      return [understood(catalogue, query, { kind: 'brand', values: [brand], words: name, ...place })];
+    }),
+  );
 }

@@ -42,7 +42,7 @@ type Whole = Found & ReadWords;
 
 /** The most of a query that finds something. Where there was nothing to begin with, no words are to blame. */
 function findShorter(catalogue: MarketCatalogue, base: Bits, { query, all }: Whole, asked: Asked): Found | undefined {
-  if (base.every((word) => word === 0)) return undefined;
+  if (!hasAny(base)) return undefined;
   for (const terms of shorterQueries(catalogue, query, all)) {
     const found = readWhole(catalogue, base, terms, asked);
     if (found.isAny) return { ...found, reading: { ...found.reading, shownFor: found.reading.shownFor ?? terms } };
@@ -86,9 +86,7 @@ function take(catalogue: MarketCatalogue, base: Bits, { query, all, limits, aske
   const { language, scratch } = catalogue;
   const understood = limits.map(({ understanding }) => understanding);
   const { terms, optional } = textOf(query, understood, all);
-  const hits = terms === '' ? undefined : language.search(terms, synonyms, optional);
   const bits = scratch.pool.copyOf(base);
-  if (hits) keepCommon(bits, hits.bits);
   // 'Black or white' is either; nothing is both.
   for (const kind of new Set(understood.map((each) => each.kind))) {
     const any = scratch.pool.empty();
@@ -96,11 +94,18 @@ function take(catalogue: MarketCatalogue, base: Bits, { query, all, limits, aske
     keepCommon(bits, any);
   }
   keepPieces(catalogue, bits, { understood, asked });
+  // Where the filters leave nothing, no text is worth looking at.
+  const hits = terms === '' || !hasAny(bits) ? undefined : language.search(terms, synonyms, optional);
+  if (hits) keepCommon(bits, hits.bits);
   const unknown = hits?.unknown ?? [];
   const doubtful = [...unknown, ...(hits?.misspelt ?? [])];
   const givenUp = all.filter((each) => isMeasure(each) && isGivenUp(each, understood, asked));
   const shownFor = foundText(query, { unknown, givenUp, language: language.language });
-  return { bits, isAny: bits.some((word) => word !== 0), reading: { terms, optional, understood, hits, shownFor, doubtful } };
+  return { bits, isAny: hasAny(bits), reading: { terms, optional, understood, hits, shownFor, doubtful } };
+}
+
+function hasAny(bits: Bits): boolean {
+  return bits.some((word) => word !== 0);
 }
 
 /** Who wants a size or a price taken plainly knows that nothing is called so. */
