@@ -41,7 +41,7 @@ test('a visit is in the figures: how far it came, and how fast its pages were', 
   await page.goto(`/studio/figures/vitals?markets=${there.id}&zone=UTC`);
   await expect(
     page
-      .getByRole('row', { name: /^categoryPage/ })
+      .getByRole('row', { name: /^Product list/ })
       .getByRole('cell')
       .first(),
   ).toHaveText(/\d/);
