@@ -37,7 +37,7 @@ export const translationsTexts = {
   'texts.taken_back': 'Undone: {key} in {scope}',
   'texts.undone': 'Undone: {key} in {scope}',
   'texts.not_saved': 'Couldn’t save {key} in {scope}.',
-  'texts.form': '{form}: {numbers} …',
+  'texts.form': '{form}: {numbers}',
   'texts.length': '{typed} characters, English {english}',
   'texts.length_limit': '{typed} of {limit} characters',
   'texts.warning.much_longer': 'Much longer than English',

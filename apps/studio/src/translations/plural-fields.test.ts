@@ -8,7 +8,7 @@ const polish = '{count, plural, one {{count} rzecz} few {{count} rzeczy} many {{
 test('a text that counts is written form by form, and is one text again', () => {
   const fields = fieldsOf({ source, text: polish, language: 'pl' });
   expect(fields.map(({ form, label }) => [form, label])).toEqual([
-    ['one', 'one: 1 …'],
+    ['one', 'one: 1'],
     ['few', 'few: 2, 3, 4, 22 …'],
     ['many', 'many: 0, 5, 6, 7 …'],
     ['other', 'other'],

@@ -95,7 +95,7 @@ describe('a text that counts', () => {
       ['one', 'few', 'other'],
       ['one', 'other'],
     ]);
-    expect([numbersOf('hr', 'one', 3), numbersOf('ar', 'two'), numbersOf('cs', 'few')]).toEqual([[1, 21, 31], [2], [2, 3, 4]]);
+    expect([numbersOf('hr', 'one', 3), numbersOf('ar', 'two', 4), numbersOf('cs', 'few', 4)]).toEqual([[1, 21, 31], [2], [2, 3, 4]]);
   });
 
   test('may spell a number out where the form stands for that number alone', () => {

@@ -11,7 +11,7 @@ export function isOneNumber(language: string, form: string): boolean {
 }
 
 /** The first numbers that a form stands for, for whoever does not know the names of the forms. */
-export function numbersOf(language: string, form: PluralForm, most = 4): readonly number[] {
+export function numbersOf(language: string, form: PluralForm, most: number): readonly number[] {
   return countsOf(language).numbers.get(form)?.slice(0, most) ?? [];
 }
 
