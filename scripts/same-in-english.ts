@@ -86,7 +86,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   sl: ['Material', 'plus {tax}', 'Video'],
   sq: ['Email', 'plus {tax}', 'Video'],
   sr: ['Filter', 'Link', 'plus {tax}', 'Status', 'Video'],
-  sv: ['Cookies', 'Material', 'Order', 'Order {number}', 'plus {tax}', 'Status'],
+  sv: ['Cookies', 'Material', 'Order', 'Order {number}', 'plus {tax}', 'Status', 'Video'],
   tr: ['Net', 'Video'],
   et: ['Number', 'detail', 'Link', 'Video'],
   no: ['Send', 'Filter', 'Status', 'Video'],

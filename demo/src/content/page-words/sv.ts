@@ -199,7 +199,7 @@ Denim från en sådan vävstol är tät, lite ojämn och stel första dagen. Ind
     closely: 'En jacka, på nära håll',
     film: {
       headline: 'Så slits indigo',
-      text: 'En film från väveriet. Den spelas när du har godkänt det.',
+      text: 'En video från väveriet. Den spelas när du har godkänt det.',
     },
     women: 'Denim för dam',
     men: 'Denim för herr',
@@ -490,7 +490,7 @@ Utan dem fungerar inte butiken: de minns din marknad, din varukorg och att du ä
 
 ## Funktionella
 
-De gör butiken bekvämare, till exempel genom att visa en karta eller en film från en annan leverantör.
+De gör butiken bekvämare, till exempel genom att visa en karta eller en video från en annan leverantör.
 
 ## Analys
 
@@ -515,7 +515,7 @@ Inget utöver det nödvändiga sparas innan du har sagt ja, kategori för katego
 
 ## Det som inte finns ännu
 
-Filmer från andra företag kan sakna undertexter. Vissa av transportörernas dokument är bilder av text.`,
+Videor från andra företag kan sakna undertexter. Vissa av transportörernas dokument är bilder av text.`,
     },
     imprint: {
       intro: 'Vem som driver butiken.',
