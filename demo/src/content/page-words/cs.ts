@@ -461,7 +461,7 @@ Vaši e-mailovou adresu, produkt a velikost, a to do 90 dnů od naší zprávy, 
 
 ## Jak to ukončit
 
-Na konci každé zprávy je odkaz, který přihlášení smaže. S účtem ho najdete také v [Předvolbách](/{market}/account/preferences).`,
+Na konci každé zprávy je odkaz, který žádost smaže. S účtem ho najdete také v [Předvolbách](/{market}/account/preferences).`,
     },
     privacy: {
       intro: 'Co o vás víme, proč to víme a jak to můžete změnit.',
