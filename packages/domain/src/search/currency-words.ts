@@ -11,5 +11,5 @@ export function currencyWords(locale: string, currency: string): Set<string> {
   });
   // 'złoty polski' is called a złoty.
   const words = parts.flatMap((part) => [part, ...part.split(/\s+/)]).map((part) => foldText(part).trim());
-  return new Set([...words, ...words.map((word) => word.replace(/[.,]+$/, ''))].filter((word) => word !== ''));
+  return new Set([...words, ...words.map((word) => word.replace(/(?<![.,])[.,]+$/, ''))].filter((word) => word !== ''));
 }

@@ -101,13 +101,18 @@ function amountAt(tokens: readonly Token[], { at, known }: Place): { value: numb
   return amount && { value: amount.value, to: isMoney(tokens[number + 1], known) ? number + 2 : number + 1 };
 }
 
+/** What ends a sentence, and belongs to no word. */
+const endMarks = /(?<![.,:;])[.,:;]+$/;
+
 function isMoney(token: Token | undefined, { currency }: KnownMeasures): boolean {
-  return token !== undefined && currency.has(token.text.replace(/[.,]+$/, ''));
+  return token !== undefined && currency.has(token.text.replace(endMarks, ''));
 }
 
 function readAmount(text: string, { currency, decimals }: KnownMeasures): { value: number; hasMoney: boolean } | undefined {
-  const [, before = '', digits = '', after = ''] = /^(\D*)(\d[\d.,'’]*?)[.,]?(\D*)$/.exec(text) ?? [];
-  if (digits === '' || ![before, after].every((sign) => sign === '' || currency.has(sign.replace(/[.,]+$/, '')))) return undefined;
+  const from = text.search(/\d/);
+  const digits = from < 0 ? '' : (/^[\d.,'’]*\d/.exec(text.slice(from))?.[0] ?? '');
+  const [before, after] = [text.slice(0, Math.max(0, from)), text.slice(from + digits.length).replace(/^[.,]/, '')];
+  if (digits === '' || ![before, after].every((sign) => sign === '' || currency.has(sign.replace(endMarks, '')))) return undefined;
   const value = toNumber(digits, decimals);
   return value === undefined ? undefined : { value, hasMoney: before + after !== '' };
 }
@@ -158,5 +163,5 @@ function isAlone(tokens: readonly Token[], at: number): boolean {
 }
 
 function sizeText(token: Token | undefined): string {
-  return (token?.text ?? '').replace(/[.,:;]+$/, '');
+  return (token?.text ?? '').replace(endMarks, '');
 }

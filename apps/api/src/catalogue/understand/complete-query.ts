@@ -36,7 +36,8 @@ function searchedBefore({ searched }: MarketCatalogue, typed: string): string[] 
 /** The last word, finished. Where it is one already, its other forms say nothing new. */
 function withWords(catalogue: MarketCatalogue, typed: string): string[] {
   const { language } = catalogue.language;
-  const [, head = '', last = ''] = /^(.*?)([\p{L}\p{M}]+)$/u.exec(typed) ?? [];
+  const last = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+$/u.exec(typed)?.[0] ?? '';
+  const head = typed.slice(0, typed.length - last.length);
   const [beginning = ''] = wordsOf(last, language);
   if (beginning.length < fewestLetters) return [];
   const words = wordsBeginning(vocabularyOf(catalogue.language), beginning);
