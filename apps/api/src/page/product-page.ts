@@ -17,13 +17,13 @@ import type { MarketContent } from '../published/content-snapshot.ts';
 import { type BadgeLooks, type BadgeSource, badgeLooks } from './badge-looks.ts';
 import { findLook } from './list-looks.ts';
 import { type LiveSize, withLiveSizes } from './live-sizes.ts';
-import { withLocalSizes } from './local-sizes.ts';
 import { offerTerms } from './offer-terms.ts';
 import type { PageShop } from './page-shop.ts';
 import { productAlternates } from './product-alternates.ts';
 import { productStructuredData } from './product-structured-data.ts';
 import { safetyOf } from './safety-of.ts';
 import { cardAddress, productCard } from './share-cards.ts';
+import { withLocalSizes } from './with-local-sizes.ts';
 
 type FoundProduct = { product: number; path: string; redirect?: string };
 

@@ -3,7 +3,7 @@ import { assortment, fixtureMarket, fixtureNow, option, style } from '../catalog
 import { assortmentSource } from '../catalogue/assortment-source.ts';
 import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import { showDetail } from '../catalogue/show-detail.ts';
-import { withLocalSizes } from './local-sizes.ts';
+import { withLocalSizes } from './with-local-sizes.ts';
 
 const sizes = ['36', '38'].map((name) => ({ size: { id: name, name }, ean: `40000000000${name}`, stock: { warehouses: { CENTRAL: 5 } } }));
 const lines = assortment([style({ styleNumber: '100', categories: ['women'], options: [option({ optionId: '1', variants: sizes })] })]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dateFormat } from './date-format.ts';
 import { dateStyles } from './date-styles.ts';
-import { dateWordsOf } from './date-words.ts';
+import { dateWordsOf } from './date-words-of.ts';
 import { learnDates } from './learn-dates.ts';
 
 const moments = Array.from({ length: 120 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index * 3, (index * 5) % 24, (index * 7) % 60)));

@@ -1,6 +1,6 @@
 import type { MarketFormats } from '@selvedge/contract/market.ts';
 import type { DateWords, NumberStyle, WritingStyle } from '@selvedge/contract/writing-style.ts';
-import { dateWordsOf } from '../date/date-words.ts';
+import { dateWordsOf } from '../date/date-words-of.ts';
 import { currencyDecimals } from '../money/currency.ts';
 import { applyFormats } from './apply-formats.ts';
 import { numberStyleOf, writeNumber } from './number-style.ts';
