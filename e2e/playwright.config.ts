@@ -44,7 +44,7 @@ export default defineConfig({
   outputDir: join(root, 'artefacts/journeys'),
   fullyParallel: true,
   workers: 2,
-  ...(isWhole ? {} : { grepInvert: /@all/ }),
+  ...(process.env.TEXT_PICTURES ? { grep: /@pictures/ } : { grepInvert: isWhole ? /@pictures/ : /@all|@pictures/ }),
   // Long enough for a machine half as fast that does other work beside it: a limit ends what hangs, and costs nothing before.
   timeout: 120_000,
   // What passes only at another try is a fault: `npm test -- journeys --repeat 20 <file>` finds it.

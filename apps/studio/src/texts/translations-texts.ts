@@ -65,6 +65,8 @@ export const translationsTexts = {
   'texts.english': 'Original English',
   'texts.placeholders': 'Placeholders',
   'texts.used_in': 'Used in',
+  'texts.picture': 'See where this text is shown. Opens the whole screen.',
+  'texts.picture_near': 'See the screen this text belongs to. Opens the whole screen.',
   'texts.every_page': 'Many pages',
   'texts.page': 'Page: {page}',
   'texts.suggestions': 'Suggestions',

@@ -12,6 +12,7 @@ import { readableText } from './readable-text.ts';
 import { scopeTitle } from './scope-head.tsx';
 import { Suggestions } from './suggestions.tsx';
 import styles from './text-details.module.css';
+import { TextPicture } from './text-picture.tsx';
 import type { TextRow } from './text-rows.ts';
 import { UnsavedText } from './unsaved-text.tsx';
 import { cellId, type TextStore } from './use-texts.ts';
@@ -49,6 +50,7 @@ export function TextDetails({ row, columns, at, store, canWrite }: Props) {
         )}
         <dt>{text('texts.used_in')}</dt>
         <dd>
+          {row.use.picture && <TextPicture picture={row.use.picture} />}
           {row.use.pages.map((page) => (
             <UsedPage key={page} page={page} market={column?.markets[0]} />
           ))}

@@ -27,7 +27,11 @@ export const TextScopeSummary = z.object({
 export type TextScopeSummary = z.infer<typeof TextScopeSummary>;
 
 /** Where a text is shown: source files without their ending, and the pages that reach them; `*` is every page. */
-export const TextUse = z.object({ files: z.array(z.string()), pages: z.array(z.string()) });
+export const TextUse = z.object({
+  ...{ files: z.array(z.string()), pages: z.array(z.string()) },
+  /** A picture of the shop on which it can be seen, and where: left, top, width and height. Without a place it belongs to what is shown. */
+  picture: z.object({ name: z.string(), box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional() }).optional(),
+});
 export type TextUse = z.infer<typeof TextUse>;
 
 export const TextBook = z.object({

@@ -10,13 +10,14 @@ import { csvReference } from './read-text-csv.ts';
 import { ownText, readWritten } from './read-written.ts';
 import { shippedEnglish } from './shipped-texts.ts';
 import { readScopes } from './text-scopes.ts';
-import { textUses } from './text-uses.ts';
+import { textPicture, textUses } from './text-uses.ts';
 import { writeXliff } from './write-xliff.ts';
 
-export type TextExport = { scopes: string; format: 'csv' | 'xliff'; only: 'all' | 'gaps' };
+export type TextExport = { scopes: string; format: 'csv' | 'xliff'; only: 'all' | 'gaps'; shopUrl: string };
 
 /** The texts as a file for translators. */
-export async function exportTexts(ctx: Ctx, { scopes: list, format, only }: TextExport): Promise<Answer<typeof translations.export>> {
+export async function exportTexts(ctx: Ctx, asked: TextExport): Promise<Answer<typeof translations.export>> {
+  const { scopes: list, format, only, shopUrl } = asked;
   const scopes = readScopes(ctx.content, list);
   const [first] = scopes;
   if (!first || (format === 'xliff' && scopes.length > 1))
@@ -37,7 +38,7 @@ export async function exportTexts(ctx: Ctx, { scopes: list, format, only }: Text
     const units = keys.map((key) => {
       const source = sourceOf(english, key) ?? '';
       const forms = readForms(source) && pluralForms(first.language);
-      return { key, source, target: textOf(first.scope, key), notes: usedIn(key), forms };
+      return { key, source, target: textOf(first.scope, key), notes: usedIn(key), picture: textPicture(key, shopUrl), forms };
     });
     return { name: `${name}.xlf`, type: 'application/xliff+xml', text: writeXliff(units, first), count: keys.length };
   }

@@ -12,6 +12,7 @@ import { saveTexts } from './save-texts.ts';
 import { suggestText } from './suggest-text.ts';
 
 export function translationStudioRoutes(app: FastifyInstance): void {
+  const { shopUrl } = app.shop.config;
   serve(app, translations.book, (ctx) => getBook(ctx));
   serve(app, translations.texts, (ctx, { query }) => listTexts(ctx, query));
   serve(app, translations.save, (ctx, { body }) => saveTexts(ctx, body));
@@ -19,7 +20,7 @@ export function translationStudioRoutes(app: FastifyInstance): void {
   serve(app, translations.suggest, (ctx, { query }) => suggestText(ctx, query));
   serve(app, translations.draftGaps, (ctx, { body }) => draftGaps(ctx, body));
   serve(app, translations.planned, (ctx, { query }) => listPlannedTexts(ctx, query));
-  serve(app, translations.export, (ctx, { query }) => exportTexts(ctx, query));
+  serve(app, translations.export, (ctx, { query }) => exportTexts(ctx, { ...query, shopUrl }));
   serve(app, translations.read, (ctx, { query }, http) => {
     const upload = http.readUpload();
     if (!upload) throw new ShopError('unsupported_media_type');

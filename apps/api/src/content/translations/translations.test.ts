@@ -198,6 +198,7 @@ describe('files', () => {
     });
     expect(await shown('is-IS')).toBe('=Ostoskori & <"Kassi">');
     if (format === 'xliff') expect(await shown('is-IS', 'basket.pieces_other')).toBe('{count} items');
+    if (format === 'xliff') expect(file.text).toMatch(/<note category="screenshot">http\S+\/studio\/text-pictures\/[\w-]+\.webp#xywh=\d+,/);
     if (format === 'xliff') expect(file.text).toMatch(/<unit id="basket.pieces"[^§]*?<note category="plural">one other<\/note>/);
   });
 

@@ -6,6 +6,8 @@ export type XliffUnit = {
   target: string | undefined;
   /** Where it is shown. */
   notes: readonly string[];
+  /** The address of a picture of it. */
+  picture?: string | undefined;
   /** Of a text that counts: the forms that the language needs, which are not those of English. */
   forms?: readonly string[] | undefined;
 };
@@ -13,9 +15,10 @@ export type XliffUnit = {
 /** XLIFF 2.0. Placeholders are inline codes, so that a translator's program protects them. */
 export function writeXliff(units: Iterable<XliffUnit>, { scope }: { scope: string }): string {
   let body = '';
-  for (const { key, source, target, notes, forms } of units) {
+  for (const { key, source, target, notes, picture, forms } of units) {
     const places = notes.map((note) => `<note category="location">${escapeXml(note)}</note>`);
-    const noted = [...places, ...(forms ? [`<note category="plural">${forms.join(' ')}</note>`] : [])].join('');
+    const seen = picture ? [`<note category="screenshot">${escapeXml(picture)}</note>`] : [];
+    const noted = [...places, ...seen, ...(forms ? [`<note category="plural">${forms.join(' ')}</note>`] : [])].join('');
     body += `    <unit id="${escapeXml(key)}" name="${escapeXml(key)}">
       ${noted && `<notes>${noted}</notes>`}
       <segment state="${target === undefined ? 'initial' : 'translated'}">
