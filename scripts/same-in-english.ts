@@ -20,7 +20,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Status',
     'Video',
   ],
-  de: ['Code', 'Codes', 'Cookies', 'Filter', 'Link', 'Material', 'Name', 'Passkeys', 'Services', '{label} (optional)', 'Status'],
+  de: ['Code', 'Codes', 'Cookies', 'Filter', 'Link', 'Material', 'Name', 'Passkeys', 'Services', '{label} (optional)', 'Status', 'Video'],
   el: ['Cookies', 'E-mail'],
   es: ['Cookies', 'Error:', 'Material', 'Subtotal', 'Total'],
   fr: [

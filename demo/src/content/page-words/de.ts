@@ -202,7 +202,7 @@ Denim von so einem Webstuhl ist dicht, ein wenig ungleichmäßig und am ersten T
     closely: 'Eine Jacke, ganz nah',
     film: {
       headline: 'Wie Indigo sich abträgt',
-      text: 'Ein Film aus der Weberei. Er läuft, sobald du ihn erlaubst.',
+      text: 'Ein Video aus der Weberei. Es läuft, sobald du es erlaubst.',
     },
     women: 'Denim für Damen',
     men: 'Denim für Herren',
@@ -493,7 +493,7 @@ Ohne sie funktioniert der Shop nicht: Sie merken sich deinen Markt, deinen Waren
 
 ## Funktional
 
-Sie machen den Shop bequemer, etwa indem sie eine Karte oder einen Film eines anderen Anbieters zeigen.
+Sie machen den Shop bequemer, etwa indem sie eine Karte oder ein Video eines anderen Anbieters zeigen.
 
 ## Analyse
 
@@ -518,7 +518,7 @@ Was nicht notwendig ist, wird erst gesetzt, wenn du zugestimmt hast, Art für Ar
 
 ## Was noch fehlt
 
-Filmen anderer Unternehmen fehlen manchmal Untertitel. Manche Dokumente von Versanddiensten sind Bilder von Text.`,
+Videos anderer Unternehmen haben manchmal keine Untertitel. Manche Dokumente von Versanddiensten sind Bilder von Text.`,
     },
     imprint: {
       intro: 'Wer diesen Shop betreibt.',
