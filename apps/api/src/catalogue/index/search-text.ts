@@ -19,8 +19,16 @@ export type TextHits = {
   misspelt: readonly string[];
 };
 
-/** Undefined when the query holds no word at all. What is `optional` need not be found: a filter stands for it, and it only ranks. */
-export type TextSearch = (terms: string, synonyms: Synonyms, optional?: ReadonlySet<string>) => TextHits | undefined;
+/** What filters stand for. */
+type Filtered = {
+  /** Words that need not be found: they only rank. */
+  optional: ReadonlySet<string>;
+  /** What the filters leave. Where all words are optional, nothing else is looked at. */
+  within: Bits;
+};
+
+/** Undefined when the query holds no word at all. */
+export type TextSearch = (terms: string, synonyms: Synonyms, filtered?: Filtered) => TextHits | undefined;
 
 const none: ReadonlySet<string> = new Set();
 
@@ -57,7 +65,8 @@ export function textSearch(index: TextIndex): TextSearch {
   const scratch = { best: new Uint8Array(index.count), scores: new Uint16Array(index.count) };
   let bits = emptyBits(index.count);
   let next = emptyBits(index.count);
-  return (terms, synonyms, optional = none) => {
+  return (terms, synonyms, filtered) => {
+    const optional = filtered?.optional ?? none;
     const words = queryWords(terms, index);
     if (words.length === 0) return undefined;
     // A word that nothing here is called must not hide what the other words name. The rarest comes first: it leaves least to look at.
@@ -69,8 +78,10 @@ export function textSearch(index: TextIndex): TextSearch {
       .map(({ senses }) => senses)
       .sort((a, b) => sizeOf(a) - sizeOf(b));
     const isAnyGood = telling.length === 0 && words.some((word) => optional.has(word));
-    bits.fill(isAnyGood ? 0xffffffff : 0);
-    if (isAnyGood) scratch.scores.fill(0);
+    if (filtered && isAnyGood) {
+      bits.set(filtered.within);
+      scratch.scores.fill(0);
+    } else bits.fill(0);
     for (const [at, senses] of telling.entries()) {
       next.fill(0);
       for (const sense of senses) gather(sense, { ...scratch, among: at === 0 ? undefined : bits, into: next });

@@ -2,7 +2,7 @@ import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import type { FacetTable } from '../index/facet-table.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 
-export type BrandName = { brand: string; name: readonly string[] };
+type BrandName = { brand: string; name: readonly string[] };
 
 const known = new WeakMap<FacetTable, Map<string, ReadonlyMap<string, readonly BrandName[]>>>();
 

@@ -95,7 +95,7 @@ function take(catalogue: MarketCatalogue, base: Bits, { query, all, limits, aske
   }
   keepPieces(catalogue, bits, { understood, asked });
   // Where the filters leave nothing, no text is worth looking at.
-  const hits = terms === '' || !hasAny(bits) ? undefined : language.search(terms, synonyms, optional);
+  const hits = terms === '' || !hasAny(bits) ? undefined : language.search(terms, synonyms, { optional, within: bits });
   if (hits) keepCommon(bits, hits.bits);
   const unknown = hits?.unknown ?? [];
   const doubtful = [...unknown, ...(hits?.misspelt ?? [])];

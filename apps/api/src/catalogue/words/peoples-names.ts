@@ -6,7 +6,7 @@ import { writtenWords } from './name-words.ts';
 import { wordsIn } from './words-in.ts';
 
 /** A name that people have for something: its concept, its stem where it is a single word, and its words as they are written. */
-export type PeoplesName = { concept: string; stem: string; words: readonly string[] };
+type PeoplesName = { concept: string; stem: string; words: readonly string[] };
 
 const known = new Map<string, readonly PeoplesName[]>();
 
