@@ -201,7 +201,7 @@ Denim z takiego krosna jest gęsty, trochę nierówny i pierwszego dnia sztywny.
     closely: 'Jedna kurtka, z bliska',
     film: {
       headline: 'Jak ściera się indygo',
-      text: 'Film z tkalni. Ruszy, gdy na to pozwolisz.',
+      text: 'Wideo z tkalni. Ruszy, gdy na to pozwolisz.',
     },
     women: 'Denim damski',
     men: 'Denim męski',
@@ -495,7 +495,7 @@ Bez nich sklep nie działa: pamiętają twój rynek, koszyk i to, że jesteś na
 
 ## Funkcjonalne
 
-Ułatwiają korzystanie ze sklepu, na przykład pokazują mapę albo film innego dostawcy.
+Ułatwiają korzystanie ze sklepu, na przykład pokazują mapę albo wideo innego dostawcy.
 
 ## Analityczne
 
@@ -520,7 +520,7 @@ Tego, co nie jest niezbędne, nie zapisujemy bez twojej zgody, osobno na każdy 
 
 ## Czego jeszcze nie ma
 
-Filmy innych firm mogą nie mieć napisów. Niektóre dokumenty przewoźników to obrazy tekstu.`,
+Materiały wideo innych firm mogą nie mieć napisów. Niektóre dokumenty przewoźników to obrazy tekstu.`,
     },
     imprint: {
       intro: 'Kto prowadzi ten sklep.',
