@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '..');
 /** The formatter itself; whether a time zone exists; how a locale writes, measured on the server for browsers that know it less well. */
 const own = [
   'packages/domain/src/date/date-format.ts',
-  'packages/domain/src/date/date-words.ts',
+  'packages/domain/src/date/date-words-of.ts',
   'packages/domain/src/date/own-date-format.ts',
   'packages/contract/src/is-time-zone.ts',
   'packages/domain/src/writing-style/writing-style.ts',
