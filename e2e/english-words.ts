@@ -5,21 +5,32 @@ const taken = new Set(
   (
     'alpaca bag basic beanie blazer boots breton button canvas cap cardigan casual chelsea chino chinos club cookie cookies court crossbody denim design desert down ' +
     'email jeans jersey klarna lambswool layout loafer loafers merino midi mini online outfit overshirt oxford parka penny polo poplin raglan regular rigid ' +
-    'selvedge shirt shop shopper shorts slim smart sneaker sneakers style sweatshirt tank tapered top tote trench twill unisex vedge visa weekend wide'
+    'selvedge shirt shop shopper shorts slim smart sneaker sneakers style sweatshirt tank tapered top tote trench trucker twill unisex vedge visa weekend wide'
   ).split(' '),
 );
 
 /** Words of a language that are written like other English ones. */
 const alike: Readonly<Record<string, string>> = {
+  bs: 'rub',
+  ca: 'home',
   da: 'accessories folder',
   de: 'sale start will',
+  et: 'must',
+  fr: 'baskets blouse dense fine large satin short table',
+  hr: 'rub',
+  it: 'once',
+  lt: 'tie',
   nb: 'folder',
   nl: 'blouse medium sale short want',
+  pl: 'same slub start',
+  pt: 'coat',
+  ro: 'fine satin',
+  sk: 'tie',
   sv: 'box start',
 };
 
 /** What is called the same everywhere, written apart as our own mark is on its label. */
-const names = /App Store|Google Play|Google Pay|Apple Pay|Other Side|sel\s*vedge/gi;
+const names = /App Store|Google Play|Google Pay|Apple Pay|MB WAY|Z-BOX|Other Side|sel\s*vedge/gi;
 
 /** Which words of a screen are English and not the market's own. */
 export type FindEnglish = (text: string) => string[];
