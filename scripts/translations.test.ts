@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { listPageTextKeys } from '@selvedge/api/content/page-texts.ts';
+import { TextKey } from '@selvedge/contract/studio/translations.ts';
 import { checkText } from '@selvedge/domain/translation/check-text.ts';
 import { describe, expect, test } from 'vitest';
 import { findTextFaults } from './find-text-faults.ts';
@@ -17,6 +18,10 @@ test('English has every text that a screen or a refusal asks for', () => {
 
 test('English has no text that nobody asks for', () => {
   expect(listUnused(used, keys)).toEqual([]);
+});
+
+test('every text can be written in the Studio', () => {
+  expect([...keys].filter((key) => !TextKey.safeParse(key).success)).toEqual([]);
 });
 
 test('keys are in order, so that two people who add one do not meet on the last line', () => {

@@ -7,7 +7,7 @@ export const TextScope = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/);
 export const TextKey = z
   .string()
   .max(120)
-  .regex(/^[a-z][\w-]*(\.[\w-]+)+$/);
+  .regex(/^[a-z][\w-]*(\.[\w*-]+)+$/);
 const Version = z.number().int().min(0).max(1_000_000_000);
 const Text = z.string().max(4000);
 const Count = z.number().int().min(0);
