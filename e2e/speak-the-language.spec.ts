@@ -6,7 +6,7 @@ import { visit } from './rotation.ts';
 import { newEmail } from './shopper.ts';
 import { skipPrompts } from './skip-prompts.ts';
 import { someOf } from './some-of.ts';
-import { expect, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** One of every language but English. */
 const markets = [
@@ -74,7 +74,11 @@ for (const market of someOf('languages', markets)) {
       const words = findEnglish(text).filter((word) => !Object.values(there.address).join(' ').includes(word));
       if (words.length > 0) found[place] = [...(found[place] ?? []), ...words];
     };
-    const look = async (place: string) => read(place, await wordsOnPage(page));
+    const look = async (place: string) => {
+      // Grey bars say nothing in any language.
+      await expect.poll(() => countWaiting(page), { message: `${place} has come` }).toBe(0);
+      read(place, await wordsOnPage(page));
+    };
     const go = async (path: string) => {
       await page.goto(there.url(path));
       await look(path || '/');
@@ -106,4 +110,15 @@ for (const market of someOf('languages', markets)) {
     for (const { subject, text, html } of await mails()) read('mail', [subject, text, plainText(html ?? '')].join('\n'));
     expect(found).toEqual({});
   });
+}
+
+/** What is on the screen and not there yet. Rails further down come when somebody looks at them. */
+function countWaiting(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('main [data-shape][aria-hidden=true], main [aria-busy=true]')].filter((each) => {
+        const { top, height } = each.getBoundingClientRect();
+        return height > 0 && top < innerHeight;
+      }).length,
+  );
 }
