@@ -26,6 +26,7 @@ const alike: Readonly<Record<string, string>> = {
   pt: 'coat',
   ro: 'fine satin',
   sk: 'tie',
+  sq: 'pre',
   sv: 'box start',
 };
 
