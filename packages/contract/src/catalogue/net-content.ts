@@ -7,7 +7,8 @@ export type ContentUnit = (typeof contentUnits)[number];
 /** What is sold by measure says how much it holds; clothes leave it empty. */
 export type NetContent = { quantity: number; unit: ContentUnit };
 
-const written = /^(?=[\d.]{0,7}[1-9])(\d{1,5}(?:\.\d{1,2})?) (ml|l|g|kg|cm|m|m2)$/;
+/** Never nothing: `0 ml` would make every price endless. */
+const written = /^([1-9]\d{0,4}(?:\.\d{1,2})?|0\.(?:[1-9]\d?|0[1-9])) (ml|l|g|kg|cm|m|m2)$/;
 
 /** Reads `150 ml`; undefined for what holds nothing, and for what is not written so. */
 export function readNetContent(text: string): NetContent | undefined {
