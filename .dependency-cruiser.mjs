@@ -39,7 +39,7 @@ const floors = [
       'market-health ledger-audit config',
       'figures',
     ],
-    storefront: ['harness', 'entry-client.tsx entry-server.tsx react-first.ts', 'app.tsx', 'pages', 'layouts', 'navigation visit'],
+    storefront: ['harness', 'entry-client.tsx entry-server.tsx react-first.ts', 'app.tsx page-dates.ts', 'pages', 'layouts', 'navigation visit'],
     studio: ['main.tsx', 'app'],
   },
   { floor: '6', api: ['account', 'checkout'], storefront: ['checkout account'], studio: ['home studio-search'] },
