@@ -8,7 +8,7 @@ import { walk } from './growth/list-sources.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Brands and formats that are written so, also with the endings of a language. */
 const written = new Set(
-  'PayPal iDEAL iPhone iPad iOS macOS YouTube GitHub JavaScript JavaScripti JavaScriptin JavaScriptet OpenAPI OpenSearch MobilePay WebP TypeScript'.split(
+  'PayPal iDEAL iPhone iPad iOS macOS YouTube GitHub JavaScript JavaScripti JavaScriptin JavaScriptet JavaScriptu OpenAPI OpenSearch MobilePay WebP TypeScript'.split(
     ' ',
   ),
 );

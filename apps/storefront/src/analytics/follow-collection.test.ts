@@ -15,6 +15,8 @@ const beacons: Blob[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
+  // Outside the markets nobody is told what was decided: another test may have left this window in one.
+  history.replaceState(null, '', '/');
   Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => beacons.push(body) > 0 });
   saveConsent(['analytics']);
 });

@@ -4,6 +4,7 @@ import { rowsOf, withAmount, withNumber, withSuggestions } from './suggestion-se
 test('SRC-037 rows that are shown come first, in their order; the others can be shown again', () => {
   expect(rowsOf({})).toEqual([
     { row: 'products', isShown: true },
+    { row: 'completions', isShown: true },
     { row: 'categories', isShown: true },
     { row: 'searches', isShown: true },
     { row: 'helpLinks', isShown: true },
@@ -12,6 +13,7 @@ test('SRC-037 rows that are shown come first, in their order; the others can be 
   expect(rowsOf(settings).map(({ row, isShown }) => `${row} ${isShown}`)).toEqual([
     'helpLinks true',
     'products true',
+    'completions false',
     'categories false',
     'searches false',
   ]);
