@@ -11,6 +11,7 @@ import type { RedirectRule } from '@selvedge/contract/studio/redirects.ts';
 import { productsPerPage, searchSize } from '@selvedge/domain/constants.ts';
 import { hasDuty } from '@selvedge/domain/duty/duties.ts';
 import { fixedPages } from '@selvedge/domain/page/match-path.ts';
+import { taxNameIn } from '@selvedge/domain/tax/tax-name-in.ts';
 import { type ZodType, z } from 'zod';
 import type { job } from '../careers/tables.ts';
 import type { mapCountry, market as marketTable } from '../market/tables.ts';
@@ -195,7 +196,7 @@ function toMarket(row: ContentRows['markets'][number]): unknown {
     direction: row.direction,
     dialPrefix: row.dialPrefix,
     decimals: row.decimals,
-    tax: { name: row.taxName, rate: row.taxRate, included: row.taxIncluded },
+    tax: { name: taxNameIn(row.language, row.taxName), rate: row.taxRate, included: row.taxIncluded },
     paymentProviders: row.paymentProviders,
     hasStoreLocator: row.hasStoreLocator,
     ...(!row.isOpen && { isClosed: true, ...(row.wasOpen && { wasOpen: true }) }),

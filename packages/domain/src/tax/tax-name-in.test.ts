@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { taxNameIn } from './tax-name-in.ts';
+
+test.each([
+  ['el', 'FPA', 'ΦΠΑ'],
+  ['uk', 'PDV', 'ПДВ'],
+  ['sr', 'PDV', 'PDV'],
+  ['hy', 'VAT', 'ԱԱՀ'],
+  ['en', 'VAT', 'VAT'],
+  ['bg', 'Данък', 'Данък'],
+])('in %s the tax %s is called %s', (language, name, expected) => {
+  expect(taxNameIn(language, name)).toBe(expected);
+});
