@@ -1,23 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createMetrics } from './metrics.ts';
 import { watchEventLoop } from './watch-event-loop.ts';
 
-test('a pause that ends at the very moment of a look is in the log', async () => {
+type Watched = { onListen: () => void; isOver: Promise<void> };
+
+/** The log of an app that is watched while something holds its event loop. */
+async function logDuring({ onListen, isOver }: Watched): Promise<string> {
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
-  // As long as from one look to the next, and begun before it: both are due in one turn of the loop, this one first.
-  const held = new Promise<void>((resolve) => {
-    app.addHook('onListen', async () => {
-      setTimeout(() => {
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
-        setImmediate(resolve);
-      }, 500);
-    });
-  });
+  app.addHook('onListen', async () => onListen());
   watchEventLoop({ metrics: createMetrics(), maxDelayMs: 1_000, stallMs: 300 }).watch(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
-  await held;
+  await isOver;
+  await sleep(600);
   await app.close();
-  expect(lines.join()).toContain('the event loop stood still');
+  return lines.join();
+}
+
+function holdLoop(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+}
+
+test('a pause that ends at the very moment of a look is in the log', async () => {
+  const { promise: isOver, resolve } = Promise.withResolvers<void>();
+  // As long as from one look to the next, and begun before it: both are due in one turn of the loop, this one first.
+  const onListen = () =>
+    void setTimeout(() => {
+      holdLoop();
+      setImmediate(resolve);
+    }, 500);
+  expect(await logDuring({ onListen, isOver })).toContain('the event loop stood still');
 });
+
+test.each([150, 350])(
+  'a pause that began %i ms after a look is in the log, also when another timer was due before it was measured',
+  async (begun) => {
+    const { promise: isOver, resolve } = Promise.withResolvers<void>();
+    const onListen = () =>
+      void setTimeout(() => {
+        setTimeout(() => {}, 1);
+        setImmediate(() => {
+          holdLoop();
+          resolve();
+        });
+      }, begun);
+    expect(await logDuring({ onListen, isOver })).toContain('the event loop stood still');
+  },
+);

@@ -1,9 +1,9 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
 export type EventLoopWatch = { isLate: () => boolean; watch: (app: FastifyInstance) => void };
 
+const pulseMs = 20;
 const sampleMs = 500;
 /** One long task is over before refusing anybody could help; only a shop that stays late has too many visitors. */
 const lateSamples = 3;
@@ -21,18 +21,32 @@ export function watchEventLoop({
   maxDelayMs: number;
   stallMs: number;
 }): EventLoopWatch {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
   const seen = new Map<FastifyRequest, 'open' | 'answered'>();
   let late = 0;
-  let due = 0;
+  let pulsedAt = 0;
+  let sampledAt = 0;
+  let pulses = { all: 0, late: 0, longestMs: 0 };
+
+  /**
+   * One timer measures and looks. With Node's histogram, whose timer is another one, a look between the end of a pause and its
+   * measuring forgot the pause.
+   */
+  function pulse(app: FastifyInstance): void {
+    const now = performance.now();
+    const delayMs = now - pulsedAt - pulseMs;
+    pulsedAt = now;
+    pulses.all += 1;
+    if (delayMs > maxDelayMs) pulses.late += 1;
+    pulses.longestMs = Math.max(pulses.longestMs, delayMs);
+    if (now - sampledAt < sampleMs) return;
+    sampledAt = now;
+    sample(app);
+  }
 
   function sample(app: FastifyInstance): void {
-    const now = performance.now();
-    late = delay.percentile(90) / 1e6 > maxDelayMs ? late + 1 : 0;
-    // A pause that ends with this look is not measured yet, and would be forgotten by the reset.
-    const stalledMs = Math.round(Math.max(delay.max / 1e6, now - due));
-    delay.reset();
-    due = now + sampleMs;
+    late = pulses.late > pulses.all / 10 ? late + 1 : 0;
+    const stalledMs = Math.round(pulses.longestMs);
+    pulses = { all: 0, late: 0, longestMs: 0 };
     if (stalledMs > stallMs) {
       metrics.eventLoopStalls.inc();
       const routes = new Set([...seen.keys()].map(({ method, routeOptions }) => `${method} ${routeOptions.url ?? 'unknown'}`));
@@ -48,9 +62,8 @@ export function watchEventLoop({
       let timer: NodeJS.Timeout | undefined;
       // Reading the shop into memory takes long and keeps nobody waiting.
       app.addHook('onListen', async () => {
-        delay.enable();
-        due = performance.now() + sampleMs;
-        timer = setInterval(() => sample(app), sampleMs).unref();
+        pulsedAt = sampledAt = performance.now();
+        timer = setInterval(() => pulse(app), pulseMs).unref();
       });
       app.addHook('onRequest', async (request) => {
         if (timer) seen.set(request, 'open');
@@ -60,7 +73,6 @@ export function watchEventLoop({
       });
       app.addHook('onClose', async () => {
         clearInterval(timer);
-        delay.disable();
       });
     },
   };
