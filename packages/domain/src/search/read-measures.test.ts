@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { foldText, wordsOf } from '../catalogue/fold-text.ts';
 import { currencyWords } from './currency-words.ts';
-import { type KnownMeasures, type Measure, type MeasureSign, readMeasures, type Token } from './read-measures.ts';
+import type { KnownMeasures, Measure, MeasureSign, Token } from './measure.ts';
+import { rangeWords } from './range-words.ts';
+import { readMeasures } from './read-measures.ts';
 
 const called = (...names: string[]) => new Map(names.map((name) => [name.toLowerCase(), [name]]));
 const known: KnownMeasures = {
@@ -9,6 +11,7 @@ const known: KnownMeasures = {
   lengths: called('30', '32', '34'),
   currency: currencyWords('de-DE', 'EUR'),
   decimals: 2,
+  range: rangeWords('de'),
 };
 
 /** What the signs are called, as one language has it: `id=words`. */
@@ -26,7 +29,7 @@ function read(query: string, signs: Partial<Record<MeasureSign['id'], string>> =
       sign.every((word, offset) => words[at + offset] === word) ? [{ id: id as 'size', at, length: sign.length }] : [],
     );
   });
-  return readMeasures(tokens, found, { ...known, ...change }).map(({ from, to, ...meant }) => ({
+  return readMeasures({ tokens, signs: found, known: { ...known, ...change } }).map(({ from, to, ...meant }) => ({
     ...meant,
     said: tokens
       .slice(from, to)
@@ -49,19 +52,33 @@ describe('a price', () => {
     ['mantel über 200', { above: 'über' }, price('uber 200', { lowest: 200 })],
     ['mantel von 100 bis 200 €', { above: 'von' }, price('von 100 bis 200 €', { lowest: 100, highest: 200 })],
     ['mantel ab 100 bis 200', { above: 'ab', below: 'bis' }, price('ab 100 bis 200', { lowest: 100, highest: 200 })],
-    ['mantel von 100 bis 200', { below: 'bis' }, price('100 bis 200', { lowest: 100, highest: 200 })],
+    ['mantel von 100 bis 200', { below: 'bis' }, price('von 100 bis 200', { lowest: 100, highest: 200 })],
+    ['mantel zwischen 100 und 200', { between: 'zwischen' }, price('zwischen 100 und 200', { lowest: 100, highest: 200 })],
+    ['kleid zwischen 38 und 40', { between: 'zwischen' }, price('zwischen 38 und 40', { lowest: 38, highest: 40 })],
+    ['kleid 38 bis 40 €', { below: 'bis' }, price('38 bis 40 €', { lowest: 38, highest: 40 })],
+    ['mantel 100-200', {}, price('100-200', { lowest: 100, highest: 200 })],
+    ['mantel 100 – 200.', {}, price('100 – 200.', { lowest: 100, highest: 200 })],
     ['mantel 100-200 €', {}, price('100-200 €', { lowest: 100, highest: 200 })],
     ['mantel €100–€200', {}, price('€100–€200', { lowest: 100, highest: 200 })],
   ])('is read in “%s”', (query, signs, expected) => {
     expect(read(query, signs)).toEqual(expected);
   });
 
-  test.each(['kleid unter', 'unter kleid 50', 'hemd 100-200', 'hemd 200-100 €', 'kleid 50 €', 'unter fünfzig', 'unter 50cm'])(
-    'is none in “%s”',
-    (query) => {
-      expect(read(query, { below: 'unter' }).filter(({ kind }) => kind === 'price')).toEqual([]);
-    },
-  );
+  test.each([
+    'kleid unter',
+    'unter kleid 50',
+    'hemd 32-200',
+    'hemd 30-200',
+    'hemd 030-200',
+    'hemd 100 und 200',
+    'hemd 100-200-300',
+    'hemd 200-100 €',
+    'kleid 50 €',
+    'unter fünfzig',
+    'unter 50cm',
+  ])('is none in “%s”', (query) => {
+    expect(read(query, { below: 'unter' }).filter(({ kind }) => kind === 'price')).toEqual([]);
+  });
 
   test('has thousandths where the money has them', () => {
     expect(read('unter 12.500', { below: 'unter' }, { decimals: 3 })).toEqual(price('unter 12.500', { highest: 12.5 }));
@@ -79,6 +96,10 @@ describe('a size', () => {
     ['hemd XL', {}, [{ kind: 'size', values: ['XL'], said: 'xl' }]],
     ['hemd m', {}, [{ kind: 'size', values: ['M'], said: 'm' }]],
     ['xl', {}, [{ kind: 'size', values: ['XL'], said: 'xl' }]],
+    ['kleid 36-38', {}, [{ kind: 'size', values: ['36', '38'], said: '36-38' }]],
+    ['kleid größe 36-40', { size: 'größe' }, [{ kind: 'size', values: ['36', '38', '40'], said: 'grosse 36-40' }]],
+    ['kleid größe s bis l', { size: 'größe', below: 'bis' }, [{ kind: 'size', values: ['S', 'L'], said: 'grosse s bis l' }]],
+    ['kleid größe von 36 bis 38', { size: 'größe', below: 'bis' }, [{ kind: 'size', values: ['36', '38'], said: 'grosse von 36 bis 38' }]],
     ['kleid 38', {}, [{ kind: 'size', values: ['38'], said: '38' }]],
     ['فستان ٣٨', {}, [{ kind: 'size', values: ['38'], said: '38' }]],
     [

@@ -1,6 +1,7 @@
 import type { Understood } from '@selvedge/contract/catalogue/search.ts';
 import { joiningWords } from '@selvedge/domain/search/joining-words.ts';
-import { type MeasureSign, readMeasures } from '@selvedge/domain/search/read-measures.ts';
+import type { MeasureSign } from '@selvedge/domain/search/measure.ts';
+import { readMeasures } from '@selvedge/domain/search/read-measures.ts';
 import { findPhrase, type Synonyms } from '../index/synonyms.ts';
 import { stemWord } from '../language/stem-word.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
@@ -106,7 +107,7 @@ function understood(catalogue: MarketCatalogue, query: TokenQuery, found: Found)
 function findMeasures(catalogue: MarketCatalogue, query: TokenQuery, named: readonly NamedConcept[]): Understanding[] {
   const { index } = catalogue.language;
   const signs = named.flatMap(({ kind, id, at, length }) => (kind === 'measure' ? [{ id: id as MeasureSign['id'], at, length }] : []));
-  return readMeasures(query.tokens, signs, knownMeasures(catalogue)).flatMap((measure): Understanding[] => {
+  return readMeasures({ tokens: query.tokens, signs, known: knownMeasures(catalogue) }).flatMap((measure): Understanding[] => {
     const { from, to, kind } = measure;
     const tokens = query.tokens.slice(from, to);
     const place = { from, to, words: [], at: tokens[0]!.at, part: 0, parts: 1 };

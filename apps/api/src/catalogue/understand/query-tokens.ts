@@ -1,5 +1,5 @@
 import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
-import type { Token } from '@selvedge/domain/search/read-measures.ts';
+import type { Token } from '@selvedge/domain/search/measure.ts';
 
 /** What stands between two spaces. */
 export type QueryToken = Token & { raw: string; isQuoted: boolean };

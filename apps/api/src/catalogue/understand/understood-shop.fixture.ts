@@ -5,7 +5,10 @@ import { assortmentSource } from '../assortment-source.ts';
 import type { CatalogueSource } from '../catalogue-source.ts';
 import { openCatalogue } from '../open-catalogue.ts';
 
-const markets = ['en-GB', 'de-DE', 'fr-FR', 'ar-AE', 'pl-PL', 'el-GR', 'tr-TR', 'da-DK'];
+const markets =
+  'ar-AE bg-BG bs-BA ca-ES cs-CZ da-DK de-DE el-GR en-GB es-ES et-EE fi-FI fr-FR hr-HR hu-HU hy-AM it-IT lt-LT lv-LV mk-MK nl-NL no-NO pl-PL pt-PT ro-RO sk-SK sl-SI sq-AL sr-RS sv-SE tr-TR uk-UA'.split(
+    ' ',
+  );
 const names = (jeans: string, dress: string) => ({ jeans, dress });
 const called: Readonly<Record<string, ReturnType<typeof names>>> = {
   en: names('Straight jeans Aksel', 'Linen dress Olive'),

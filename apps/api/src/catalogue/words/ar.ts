@@ -202,6 +202,7 @@ export const ar: SearchWords = {
   measure: {
     below: 'أقل من, تحت, حتى, أرخص من',
     above: 'أكثر من, فوق, أكبر من',
+    between: 'بين, ما بين',
     size: 'مقاس, قياس',
     length: 'طول',
   },

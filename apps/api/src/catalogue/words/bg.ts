@@ -201,6 +201,7 @@ export const bg: SearchWords = {
   measure: {
     below: 'под, до, най-много, по-малко от',
     above: 'над, от, повече от, поне',
+    between: 'между, помежду',
     size: 'размер, номер',
     length: 'дължина',
   },

@@ -201,6 +201,7 @@ export const ca: SearchWords = {
   measure: {
     below: 'menys de, fins a, màxim',
     above: 'més de, des de, mínim',
+    between: 'entre',
     size: 'talla, número',
     length: 'llargada, longitud',
   },

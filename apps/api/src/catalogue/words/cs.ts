@@ -201,6 +201,7 @@ export const cs: SearchWords = {
   measure: {
     below: 'do, pod, maximálně, nejvýše, levnější než',
     above: 'nad, od, více než, minimálně',
+    between: 'mezi',
     size: 'velikost',
     length: 'délka',
   },

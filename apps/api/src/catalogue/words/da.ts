@@ -201,6 +201,7 @@ export const da: SearchWords = {
   measure: {
     below: 'under, højst, max, maks, op til, mindre end',
     above: 'over, mindst, fra, mere end',
+    between: 'mellem, imellem',
     size: 'størrelse, str',
     length: 'længde, benlængde',
   },

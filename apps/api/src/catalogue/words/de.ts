@@ -201,6 +201,7 @@ export const de: SearchWords = {
   measure: {
     below: 'unter, bis, höchstens, maximal, weniger als, bis zu, günstiger als',
     above: 'über, ab, mindestens, mehr als',
+    between: 'zwischen',
     size: 'Größe, Gr',
     length: 'Länge, Innenbeinlänge',
   },

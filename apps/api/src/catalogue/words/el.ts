@@ -201,6 +201,7 @@ export const el: SearchWords = {
   measure: {
     below: 'κάτω από, έως, μέχρι',
     above: 'πάνω από, τουλάχιστον',
+    between: 'μεταξύ, ανάμεσα',
     size: 'μέγεθος, νούμερο',
     length: 'μήκος',
   },

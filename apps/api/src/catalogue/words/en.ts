@@ -206,6 +206,7 @@ export const en = {
   measure: {
     below: 'under, below, less than, up to, max, cheaper than, no more than',
     above: 'over, above, more than, from, at least, min',
+    between: 'between',
     size: 'size',
     length: 'length, inseam, leg',
   },

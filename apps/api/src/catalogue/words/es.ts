@@ -201,6 +201,7 @@ export const es: SearchWords = {
   measure: {
     below: 'menos de, hasta, máximo, por debajo de',
     above: 'más de, desde, mínimo',
+    between: 'entre',
     size: 'talla, número',
     length: 'largo de pierna, longitud',
   },

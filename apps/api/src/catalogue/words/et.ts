@@ -201,6 +201,7 @@ export const et: SearchWords = {
   measure: {
     below: 'alla, kuni, maksimaalselt',
     above: 'üle, alates, vähemalt',
+    between: 'vahel, vahemikus',
     size: 'suurus',
     length: 'pikkus',
   },

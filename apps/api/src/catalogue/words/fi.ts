@@ -201,6 +201,7 @@ export const fi: SearchWords = {
   measure: {
     below: 'alle, enintään, korkeintaan, max',
     above: 'yli, vähintään, alkaen',
+    between: 'välillä, väliltä, välissä',
     size: 'koko',
     length: 'pituus, lahkeen pituus',
   },

@@ -201,6 +201,7 @@ export const fr: SearchWords = {
   measure: {
     below: "moins de, max, jusqu'à, maximum, inférieur à",
     above: 'plus de, à partir de, minimum, dès',
+    between: 'entre',
     size: 'taille, pointure',
     length: 'longueur, entrejambe',
   },

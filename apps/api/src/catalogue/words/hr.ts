@@ -201,6 +201,7 @@ export const hr: SearchWords = {
   measure: {
     below: 'do, ispod, najviše, manje od',
     above: 'iznad, od, više od, najmanje',
+    between: 'između, izmedju',
     size: 'veličina, broj',
     length: 'duljina',
   },

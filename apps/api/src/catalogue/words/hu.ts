@@ -201,6 +201,7 @@ export const hu: SearchWords = {
   measure: {
     below: 'alatt, legfeljebb, maximum, olcsóbb mint',
     above: 'felett, legalább, fölött',
+    between: 'között, közötti, közt',
     size: 'méret',
     length: 'hossz, hosszúság',
   },

@@ -201,6 +201,7 @@ export const hy: SearchWords = {
   measure: {
     below: 'մինչև, քիչ',
     above: 'ավելի, սկսած',
+    between: 'միջև, միջեւ',
     size: 'չափս',
     length: 'երկարություն',
   },

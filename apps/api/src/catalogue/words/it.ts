@@ -201,6 +201,7 @@ export const it: SearchWords = {
   measure: {
     below: 'sotto, meno di, fino a, massimo',
     above: 'sopra, più di, da, minimo',
+    between: 'tra, fra',
     size: 'taglia, numero',
     length: 'lunghezza, interno gamba',
   },

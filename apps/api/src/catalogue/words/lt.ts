@@ -201,6 +201,7 @@ export const lt: SearchWords = {
   measure: {
     below: 'iki, mažiau nei, ne daugiau',
     above: 'nuo, daugiau nei, virš',
+    between: 'tarp',
     size: 'dydis',
     length: 'ilgis',
   },

@@ -201,6 +201,7 @@ export const lv: SearchWords = {
   measure: {
     below: 'līdz, zem, mazāk par',
     above: 'virs, no, vairāk par',
+    between: 'starp',
     size: 'izmērs',
     length: 'garums',
   },

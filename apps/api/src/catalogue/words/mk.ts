@@ -201,6 +201,7 @@ export const mk: SearchWords = {
   measure: {
     below: 'до, под, најмногу, помалку од',
     above: 'над, од, повеќе од',
+    between: 'меѓу, помеѓу, megju, pomegju',
     size: 'големина, број',
     length: 'должина',
   },

@@ -201,6 +201,7 @@ export const nl: SearchWords = {
   measure: {
     below: 'onder, tot, maximaal, minder dan, hoogstens, max',
     above: 'boven, vanaf, meer dan, minstens',
+    between: 'tussen',
     size: 'maat',
     length: 'lengte, beenlengte',
   },

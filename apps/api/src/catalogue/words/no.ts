@@ -201,6 +201,7 @@ export const no: SearchWords = {
   measure: {
     below: 'under, maks, høyst, opptil, mindre enn',
     above: 'over, minst, fra, mer enn',
+    between: 'mellom',
     size: 'størrelse, str',
     length: 'lengde, beinlengde',
   },

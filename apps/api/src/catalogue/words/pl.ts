@@ -201,6 +201,7 @@ export const pl: SearchWords = {
   measure: {
     below: 'poniżej, do, maksymalnie, mniej niż, max',
     above: 'powyżej, od, więcej niż, minimum',
+    between: 'między, pomiędzy',
     size: 'rozmiar',
     length: 'długość',
   },

@@ -201,6 +201,7 @@ export const pt: SearchWords = {
   measure: {
     below: 'até, menos de, máximo, abaixo de',
     above: 'mais de, acima de, a partir de, mínimo',
+    between: 'entre',
     size: 'tamanho, número',
     length: 'comprimento, entrepernas',
   },

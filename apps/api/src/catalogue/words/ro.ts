@@ -201,6 +201,7 @@ export const ro: SearchWords = {
   measure: {
     below: 'sub, până la, maxim, mai puțin de',
     above: 'peste, minim, mai mult de',
+    between: 'între',
     size: 'mărime, număr',
     length: 'lungime',
   },

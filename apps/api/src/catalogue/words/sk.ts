@@ -201,6 +201,7 @@ export const sk: SearchWords = {
   measure: {
     below: 'do, pod, maximálne, najviac, lacnejšie ako',
     above: 'nad, od, viac ako, minimálne',
+    between: 'medzi',
     size: 'veľkosť',
     length: 'dĺžka',
   },

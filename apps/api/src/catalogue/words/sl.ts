@@ -201,6 +201,7 @@ export const sl: SearchWords = {
   measure: {
     below: 'do, pod, največ, manj kot',
     above: 'nad, od, več kot, vsaj',
+    between: 'med',
     size: 'velikost, številka',
     length: 'dolžina',
   },

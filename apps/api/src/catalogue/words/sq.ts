@@ -201,6 +201,7 @@ export const sq: SearchWords = {
   measure: {
     below: 'nën, deri, më pak se',
     above: 'mbi, më shumë se, nga',
+    between: 'midis, ndërmjet, mes',
     size: 'masë, numër, madhësi',
     length: 'gjatësi',
   },

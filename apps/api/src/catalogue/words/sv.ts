@@ -201,6 +201,7 @@ export const sv: SearchWords = {
   measure: {
     below: 'under, max, högst, upp till, mindre än',
     above: 'över, minst, från, mer än',
+    between: 'mellan, emellan',
     size: 'storlek, stl',
     length: 'längd, benlängd',
   },

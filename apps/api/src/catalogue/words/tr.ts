@@ -201,6 +201,7 @@ export const tr: SearchWords = {
   measure: {
     below: 'altı, altında, en fazla, kadar, ucuz',
     above: 'üstü, üzerinde, en az, fazla',
+    between: 'arası, arasında, aralığında',
     size: 'beden, numara',
     length: 'boy, uzunluk, iç bacak',
   },

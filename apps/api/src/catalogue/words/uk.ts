@@ -201,6 +201,7 @@ export const uk: SearchWords = {
   measure: {
     below: 'до, менше, не більше, дешевше',
     above: 'від, більше, понад',
+    between: 'між, поміж',
     size: 'розмір',
     length: 'довжина',
   },

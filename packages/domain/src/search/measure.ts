@@ -1,0 +1,41 @@
+import type { RangeWords } from './range-words.ts';
+
+/** What stands between two spaces of a query, folded: digits of any script are ours by then, letters are small. */
+export type Token = {
+  text: string;
+  /** Which of the query's words it holds: from `at`, `length` of them. `€` holds none. */
+  at: number;
+  length: number;
+};
+
+/** A word, or several, that says what the number beside it means. */
+export type MeasureSign = { id: 'below' | 'above' | 'between' | 'size' | 'length'; at: number; length: number };
+
+export type KnownMeasures = {
+  /** Ids of sizes by what they are called, folded. */
+  sizes: ReadonlyMap<string, readonly string[]>;
+  lengths: ReadonlyMap<string, readonly string[]>;
+  /** What the market's money is called, folded: 'eur', 'euro', '€'. */
+  currency: ReadonlySet<string>;
+  decimals: number;
+  range: RangeWords;
+};
+
+/** What was meant, and the tokens that said it: from `from`, up to and without `to`. */
+export type Measure = { from: number; to: number } & (
+  | { kind: 'price'; lowest?: number; highest?: number }
+  | { kind: 'size' | 'length'; values: readonly string[] }
+);
+
+/** A query and where in it something is read. */
+export type Place = { tokens: readonly Token[]; signs: readonly MeasureSign[]; known: KnownMeasures; at: number };
+
+/** The sign that begins at a token, and the token after it. */
+export function signAt({ tokens, signs, at }: Place): { id: MeasureSign['id']; to: number } | undefined {
+  const token = tokens[at];
+  const sign = token && token.length > 0 ? signs.find((each) => each.at === token.at) : undefined;
+  if (!sign) return undefined;
+  const end = sign.at + sign.length;
+  const last = tokens.findIndex((each) => each.length > 0 && each.at < end && each.at + each.length >= end);
+  return { id: sign.id, to: last + 1 };
+}

@@ -1,0 +1,56 @@
+import type { KnownMeasures, Place, Token } from './measure.ts';
+
+/** A number that may be a price. */
+export type Amount = {
+  value: number;
+  hasMoney: boolean;
+  /** What its ending says of it in a range: "50'den". */
+  end: 'from' | 'to' | undefined;
+};
+
+/** With its money before or after it, apart or not: '€50', '50 euro'. */
+export function amountAt({ tokens, known, at }: Place): (Amount & { to: number }) | undefined {
+  const number = readMoney(tokens[at], known) ? at + 1 : at;
+  const amount = readAmount(tokens[number]?.text ?? '', known);
+  if (!amount) return undefined;
+  const money = readMoney(tokens[number + 1], known);
+  return {
+    value: amount.value,
+    hasMoney: amount.hasMoney || number > at || money !== undefined,
+    end: money?.end ?? amount.end,
+    to: money ? number + 2 : number + 1,
+  };
+}
+
+/** What ends a sentence, and belongs to no word. */
+export const endMarks = /(?<![.,:;])[.,:;]+$/;
+
+export function readMoney(token: Token | undefined, known: KnownMeasures): Pick<Amount, 'end'> | undefined {
+  const text = token?.text.replace(endMarks, '') ?? '';
+  if (known.currency.has(text)) return { end: undefined };
+  const [, money = '', ending = ''] = /^(.+)['’:-](\p{L}+)$/u.exec(text) ?? [];
+  return known.currency.has(money) && known.range.endings.has(ending) ? { end: known.range.endings.get(ending) } : undefined;
+}
+
+export function readAmount(text: string, { currency, decimals, range: { endings } }: KnownMeasures): Amount | undefined {
+  const from = text.search(/\d/);
+  const digits = from < 0 ? '' : (/^[\d.,'’]*\d/.exec(text.slice(from))?.[0] ?? '');
+  const [before, after] = [text.slice(0, Math.max(0, from)), text.slice(from + digits.length).replace(/^[.,]/, '')];
+  const ending = after.replace(/^['’:-]/, '');
+  const hasEnding = endings.has(ending);
+  const isMoney = (sign: string) => currency.has(sign.replace(endMarks, ''));
+  if (digits === '' || !(before === '' || isMoney(before)) || !(after === '' || hasEnding || isMoney(after))) return undefined;
+  const value = toNumber(digits, decimals);
+  const hasMoney = before !== '' || (after !== '' && !hasEnding);
+  return value === undefined ? undefined : { value, hasMoney, end: endings.get(ending) };
+}
+
+/** Three digits after a sign are thousands, unless the money has thousandths. */
+function toNumber(digits: string, decimals: number): number | undefined {
+  const whole = /^\d{1,6}$/.exec(digits);
+  if (whole) return Number(digits);
+  if (/^\d{1,3}([.,'’]\d{3})+$/.test(digits) && !(decimals === 3 && /^\d+[.,]\d{3}$/.test(digits)))
+    return Number(digits.replace(/\D/g, ''));
+  const parts = /^(\d{1,6})[.,](\d{1,3})$/.exec(digits);
+  return parts ? Number(`${parts[1]}.${parts[2]}`) : undefined;
+}
