@@ -1,6 +1,7 @@
-import { type Measure, type Place, signAt, type Token } from './measure.ts';
+import type { Measure, Place, Token } from './measure.ts';
 import { amountAt, endMarks } from './read-amount.ts';
 import { leadAt, linkAt, priceRangeAt } from './read-range.ts';
+import { signAt } from './sign-at.ts';
 
 /** Prices, sizes and lengths that a query asks for: 'under 50', 'from 50 to 100 €', 'size 38', '32/34', 'XL'. */
 export function readMeasures({ tokens, signs, known }: Omit<Place, 'at'>): Measure[] {

@@ -1,5 +1,6 @@
-import { type KnownMeasures, type Measure, type MeasureSign, type Place, signAt } from './measure.ts';
+import type { KnownMeasures, Measure, MeasureSign, Place } from './measure.ts';
 import { type Amount, amountAt, endMarks, readAmount, readMoney } from './read-amount.ts';
+import { signAt } from './sign-at.ts';
 
 /** A price from here to there: 'between 50 and 100', 'from 50 to 100', '50-100 €', '50 ile 100 arası'. */
 export function priceRangeAt(place: Place): Measure | undefined {
