@@ -36,37 +36,40 @@ export function createCache<K extends {}, V extends {}>({ name, ttlMs, onDrop, .
     if (reason === 'evict') counts.evictions += 1;
     onDrop?.(value, key);
   };
-  const kept = new LRUCache<K, V>({ ...limitsOf(bound), ...(ttlMs !== undefined && { ttl: ttlMs }), dispose });
-  const { counts, held } = countCache(name, kept);
-  const count = () => {
-    held.entries = kept.size;
-    held.bytes = kept.calculatedSize;
-  };
-
-  return {
+  // With its places for thousands of entries it is only made for the first of them: most markets' caches stay empty.
+  let kept: LRUCache<K, V> | undefined;
+  const make = () => new LRUCache<K, V>({ ...limitsOf(bound), ...(ttlMs !== undefined && { ttl: ttlMs }), dispose });
+  const cache: Cache<K, V> = {
     find(key) {
-      const value = kept.get(key);
+      const value = kept?.get(key);
       if (value === undefined) counts.misses += 1;
       else counts.hits += 1;
       return value;
     },
     keep(key, value) {
+      kept ??= make();
       kept.set(key, value);
       count();
       return value;
     },
     drop(key) {
-      kept.delete(key);
+      kept?.delete(key);
       count();
     },
     clear() {
-      kept.clear();
+      kept?.clear();
       count();
     },
-    values: () => [...kept.rvalues()].filter((value) => value !== undefined),
-    entries: () => kept.size,
-    bytes: () => kept.calculatedSize,
+    values: () => [...(kept?.rvalues() ?? [])].filter((value) => value !== undefined),
+    entries: () => kept?.size ?? 0,
+    bytes: () => kept?.calculatedSize ?? 0,
   };
+  const { counts, held } = countCache(name, cache);
+  const count = () => {
+    held.entries = cache.entries();
+    held.bytes = cache.bytes();
+  };
+  return cache;
 }
 
 function limitsOf<K, V>(bound: Bound<K, V>) {

@@ -207,10 +207,12 @@ function toMarket(row: ContentRows['markets'][number]): unknown {
   };
 }
 
+const EditedSearch = SearchConfigurations.partial();
+
 export function searchConfigurations(navigation: Navigation, document: unknown): SearchConfigurations {
   const { totalVisibleProducts, totalVisibleSearchHistory } = navigation;
   const standard = { productsPerPage, defaultSize: searchSize, totalVisibleProducts, totalVisibleSearchHistory, sortings: [...sortings] };
-  const edited = SearchConfigurations.partial().safeParse(document ?? {});
+  const edited = EditedSearch.safeParse(document ?? {});
   return edited.success ? { ...standard, ...edited.data } : standard;
 }
 
