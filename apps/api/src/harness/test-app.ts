@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { loadContent } from '../content/load-content.ts';
 import type { Db } from '../db/db.ts';
 import { testDb } from '../db/test-database.ts';
@@ -19,7 +19,7 @@ const contents = new WeakMap<Db, Promise<ContentSnapshot>>();
 export async function testApp(deps: Partial<AppDeps> = {}): Promise<FastifyInstance> {
   const { db, pool } = await testDb();
   const snapshot = await (contents.get(db) ?? loadFor(db));
-  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...deps.config };
+  const config = { ...readTestConfig(), ...deps.config };
   // A machine that is busy with other tests stalls us too; that must not look like a shop under pressure.
   const pressure = { maxDelayMs: Number.POSITIVE_INFINITY, stallMs: Number.POSITIVE_INFINITY, ...deps.pressure };
   const all = { db, pool, clock: () => testNow, content: () => snapshot, ...deps, config, pressure };
@@ -42,6 +42,21 @@ function renewShop({ shop }: FastifyInstance, deps: AppDeps): void {
 function replaceAll<T extends object>(target: T, contents: T): T {
   for (const name of Object.keys(target)) if (!(name in contents)) Reflect.deleteProperty(target, name);
   return Object.assign(target, contents);
+}
+
+let testConfig: Config | undefined;
+
+/** Read once: its schemas are made for every reading, which takes as long as a call of a test. */
+function readTestConfig(): Config {
+  testConfig ??= deepFreeze(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
+  return testConfig;
+}
+
+/** What one test wrote into it, the next would find. */
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const each of Object.values(value)) deepFreeze(each);
+  return Object.freeze(value);
 }
 
 function loadFor(db: Db): Promise<ContentSnapshot> {
