@@ -33,7 +33,7 @@ function open(settings: Settings = {}): { app: FastifyInstance; pictures: Pictur
   const log = { warn: (_: object, message: string) => void warnings.push(message) };
   const originals = join(folder, 'originals');
   const cache = { folder: join(folder, 'kept'), maxDiskBytes: 50_000_000 };
-  const pictures = openPictures({ source, composer, originals, log, workers: 1, quietMs: 1, ...cache, ...settings });
+  const pictures = openPictures({ source, composer, originals, log, workers: 1, quietMs: 1, hasTime: () => true, ...cache, ...settings });
   const app = Fastify();
   mediaRoutes(app, pictures);
   apps.push(app);

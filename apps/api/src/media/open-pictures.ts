@@ -7,6 +7,7 @@ import type { PictureSource } from './database-pictures.ts';
 import { openDiskCache } from './open-disk-cache.ts';
 import { openRenderPool, PictureFailed, type RenderPoolOptions } from './render-pool.ts';
 import { toKept } from './seal.ts';
+import { watchMachine } from './watch-machine.ts';
 
 export type PictureService = ReturnType<typeof openPictures>;
 /** `isFinal`: the same address will give the same bytes for as long as there are caches. */
@@ -19,18 +20,20 @@ type Options = RenderPoolOptions & {
   maxMemoryBytes?: number;
   /** How long nobody must have asked for a new picture before a better encoding of a known one is made. */
   quietMs?: number;
+  /** Whether the machine has time for what nobody waits for. */
+  hasTime?: () => boolean;
 };
 type Wanted = PictureAddress & { type: PictureType };
 
 const failuresRemembered = 1_000;
 const failureMs = 60_000;
 
-export function openPictures({ source, folder, maxDiskBytes, maxMemoryBytes = 64 * 1024 * 1024, quietMs = 1_000, ...rest }: Options) {
-  const { log } = rest;
+export function openPictures({ source, folder, maxDiskBytes, maxMemoryBytes = 64 * 1024 * 1024, ...rest }: Options) {
+  const { log, quietMs = 1_000, hasTime = watchMachine() } = rest;
   const memory = createByteCache('pictures', maxMemoryBytes);
   const disk = openDiskCache({ folder, maxBytes: maxDiskBytes, log });
   const pool = openRenderPool(rest);
-  const idleQueue = createIdleQueue({ isQuiet: pool.isIdle, quietMs, maxWaiting: 2_000 });
+  const idleQueue = createIdleQueue({ isQuiet: () => pool.isIdle() && hasTime(), quietMs, maxWaiting: 2_000 });
   const underway = new Map<string, Promise<Kept | undefined>>();
   /** A broken picture on a busy page must not be tried for every visitor. */
   const failed = createCache<string, true>({ name: 'failed-pictures', maxEntries: failuresRemembered, ttlMs: failureMs });
