@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
@@ -43,7 +43,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'artefacts/journeys'),
   fullyParallel: true,
-  workers: 2,
+  // With as many as cores a quarter of the processors waited; one shop answers all of them.
+  workers: Math.min(4, availableParallelism() + 1),
   ...(process.env.TEXT_PICTURES ? { grep: /@pictures/ } : { grepInvert: isWhole ? /@pictures/ : /@all|@pictures/ }),
   // Long enough for a machine half as fast that does other work beside it: a limit ends what hangs, and costs nothing before.
   timeout: 120_000,
