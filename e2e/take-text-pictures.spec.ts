@@ -1,15 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { basketAt, fillBasket } from './checkout-steps.ts';
+import { callAsPage, pointsOf, waitForBooking } from './club-steps.ts';
+import { openDesk } from './desk-steps.ts';
 import { issueGiftCard } from './issue-gift-card.ts';
 import { type Box, findMarks, markTexts } from './mark-texts.ts';
 import { orderByCalls } from './order-by-calls.ts';
 import { pagesToVisit } from './pages-to-visit.ts';
-import { visit } from './rotation.ts';
-import { join, newEmail } from './shopper.ts';
+import { type There, visit } from './rotation.ts';
+import { join, mailedLink, newEmail } from './shopper.ts';
 import { skipPrompts } from './skip-prompts.ts';
 import { staff } from './staff.ts';
-import { type Page, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 
 const market = 'en-GB';
 const pictures = fileURLToPath(new URL('../apps/studio/public/text-pictures/', import.meta.url));
@@ -103,6 +105,8 @@ test('every text that can be met on a walk through the shop is on a picture', { 
   const { orderNumber } = await (await page.request.get(`/api/order/${market}/order/${order}`)).json().catch(() => ({}));
   await open(`/account/orders/${orderNumber ?? order}`, 'member-order');
   await open('/account', 'member-home');
+  await showParcel({ baseURL: baseURL!, order, open });
+  await showClub(page, there, open);
   await open('/i/cookies', 'cookies');
   await page
     .locator('main button')
@@ -120,6 +124,51 @@ test('every text that can be met on a walk through the shop is on a picture', { 
   process.stdout.write(`${Object.keys(found).length} of ${keys.length} texts are on a picture\n`);
   writeFileSync(index, `${JSON.stringify(withNeighbours(found, uses), null, 1)}\n`);
 });
+
+type Open = (path: string, name: string) => Promise<void>;
+
+/** A member with points that were bought, some of them booked, and a reward within reach. */
+async function showClub(page: Page, there: There, open: Open): Promise<void> {
+  const email = await join(page, there, 'club');
+  await page.goto(await mailedLink(page, { to: email, template: 'verify-email' }));
+  await page.waitForLoadState('networkidle');
+  const wish = { email, firstName: 'Ada', lastName: 'Weaver', acceptsTerms: true };
+  await callAsPage(page, `/api/account/${there.id}/customerclub/subscribe`, wish);
+  const card = await issueGiftCard(page.request, there, 90_000);
+  await orderByCalls(page, there, { email, card });
+  await expect.poll(async () => (await pointsOf(page, email)).pendingPoints).toBeGreaterThan(0);
+  await open('/account/customer-club', 'club-points-to-come');
+  await waitForBooking(page, email);
+  for (const path of ['/account/customer-club', '/account/rewards', '/checkout/payment'])
+    await open(path, `club${path.replaceAll('/', '-')}`);
+}
+
+async function showParcel({ baseURL, order, open }: { baseURL: string; order: string; open: Open }): Promise<void> {
+  const desk = await openDesk(baseURL);
+  const [parcelId] = await desk.packWhole(order);
+  await desk.call('carrier/book', { orderId: order, parcelId });
+  await open(`/receipt/${order}`, 'receipt-with-a-parcel');
+  await open('/track-order', 'track-order');
+  await open('/account/orders', 'orders-with-a-parcel');
+}
+
+/** Where what is rarely said belongs to: an answer of the server stands on the screen that asked. */
+const homes: Record<string, string> = {
+  careSymbol: 'product',
+  invoice: 'receipt',
+  parcel: 'receipt',
+  handover: 'basket',
+  promotion: 'basket',
+  gift_card: 'basket',
+  quickBuy: 'listing',
+  feedback: 'basket',
+  shipping: 'checkout-shipping',
+  loyalty: 'club-points-to-come',
+  club: 'club-points-to-come',
+  retail: 'club-points-to-come',
+  imprint: 'product',
+};
+const anywhere = 'home';
 
 /** Small, because a repository keeps it: three quarters of its size, and what is left out is at its foot. */
 async function photographPage(page: Page): Promise<Buffer> {
@@ -142,6 +191,7 @@ function withNeighbours(found: Found, uses: Readonly<Record<string, { files: rea
   for (const [key, { name }] of Object.entries(found)) for (const each of kin(key)) screens.set(each, [...(screens.get(each) ?? []), name]);
   const mostOf = (names: readonly string[]) => [...Map.groupBy(names, (name) => name)].sort((a, b) => b[1].length - a[1].length)[0]?.[0];
   const near = (key: string) => kin(key).flatMap((each) => mostOf(screens.get(each) ?? []) ?? [])[0];
-  const all = Object.keys(uses).map((key) => [key, found[key] ?? { name: near(key) }] as const);
-  return Object.fromEntries(all.filter((each): each is [string, Found[string]] => each[1].name !== undefined));
+  const kept = new Set(Object.values(found).map(({ name }) => name));
+  const home = (key: string) => [homes[key.split('.', 1)[0]!], anywhere].find((name) => name && kept.has(name)) ?? [...kept][0]!;
+  return Object.fromEntries(Object.keys(uses).map((key) => [key, found[key] ?? { name: near(key) ?? home(key) }]));
 }

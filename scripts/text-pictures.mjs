@@ -14,4 +14,6 @@ const run = (program, args) =>
   spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, CHROME_PATH: browser, TEXT_PICTURES: '1' } }).status ?? 1;
 const built = run(process.execPath, ['scripts/start.mjs', '--build-only']);
 const walk = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list', 'e2e/take-text-pictures.spec.ts'];
-process.exit(built || run(join(root, 'node_modules/.bin/playwright'), walk));
+const bin = join(root, 'node_modules/.bin');
+const format = ['format', '--write', 'apps/api/src/content/translations/text-pictures.json'];
+process.exit(built || run(join(bin, 'playwright'), walk) || run(join(bin, 'biome'), format));
