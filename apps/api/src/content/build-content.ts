@@ -18,18 +18,20 @@ import type { mapCountry, market as marketTable } from '../market/tables.ts';
 import { noSwaps, type PictureSwaps } from '../media/swap/store-swaps.ts';
 import { swapPictures } from '../media/swap/swap-pictures.ts';
 import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
-import { pageIdentity } from '../published/page-identity.ts';
 import type { RunningTestRow } from './ab-test/read-running-tests.ts';
 import { applyFlags, type RowLog } from './apply-flags.ts';
 import { findDocumentSchema } from './document-schemas.ts';
 import { joinSite } from './join-site.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { isStorePath, sharedPages } from './page-rules.ts';
+import { pathsByIdentity } from './paths-by-identity.ts';
 import { readBlocks } from './read-blocks.ts';
 import { readRichText } from './rich-text/to-rich-text.ts';
 import { showNavigation } from './show-navigation.ts';
 import { showPages } from './show-pages.ts';
 import { type document, everyMarket, type featureFlag, type page, type translation } from './tables.ts';
+import { dutyPathsOf } from './with-duty-pages.ts';
+import { withLazy } from './with-lazy.ts';
 
 export type ContentRows = {
   revision: string;
@@ -95,31 +97,28 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
     const flags = applyFlags([...(flagsOf.get(everyMarket) ?? []), ...(flagsOf.get(market.id) ?? []), ...tried.flags], log);
     // DUTY-06 where the law asks for the lowest price of 30 days, no flag takes it away.
     const featureToggles = hasDuty(market.country.code, 'lowestPrice') ? { ...flags, priceTransparency: true } : flags;
-    const translations = texts(market);
     if (!featureToggles.clickAndCollect) documents.set('shipping-methods', withoutCollecting(documents.get('shipping-methods')));
-    const shown = { market, featureToggles, translations };
-    const written = [...(pagesOf.get(everyMarket) ?? []), ...(pagesOf.get(market.id) ?? []), ...tried.pages.flatMap(readPage)];
-    const own = showPages(
-      written.map(({ path, content }) => [path, content]),
-      shown,
+    const written = new Map(
+      [...(pagesOf.get(everyMarket) ?? []), ...(pagesOf.get(market.id) ?? []), ...tried.pages.flatMap(readPage)].map(
+        ({ path, content }) => [path, content],
+      ),
     );
-    const navigation = showNavigation(documents, shown);
-    return {
-      market,
-      publicMarket: Market.parse(market),
-      navigation,
-      translations,
-      featureToggles,
-      searchConfigurations: searchConfigurations(navigation, documents.get('search-configurations')),
-      pages: own,
-      pathById: new Map([...own].flatMap(([path, content]) => identified(content, path))),
-      documents,
+    const facts = {
+      ...{ market, publicMarket: Market.parse(market), featureToggles, documents },
       ...(test && { test: { id: test.id, share: test.share, arm, ...(test.path !== null && { path: test.path }) } }),
     };
+    const content: MarketContent = withLazy(facts, {
+      translations: () => texts(market),
+      pages: () => showPages(written, content),
+      pathById: () => pathsByIdentity(written, market),
+      navigation: () => showNavigation(documents, content),
+      searchConfigurations: () => searchConfigurations(content.navigation, documents.get('search-configurations')),
+    });
+    return content;
   };
 
   const byMarket = new Map(markets.map((market) => [market.id, build(market)]));
-  return {
+  const content: Omit<ContentSnapshot, 'knownPaths'> = {
     revision: rows.revision,
     markets,
     publicMarkets: [...byMarket.values()].map(({ publicMarket }) => publicMarket),
@@ -132,7 +131,6 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
       featureToggles: applyFlags(flagsOf.get(everyMarket) ?? [], log),
       searchConfigurations: searchConfigurations(commonNavigation, undefined),
     },
-    knownPaths: new Set([...byMarket.values()].flatMap(({ pages: known }) => [...known.keys()])),
     countries: rows.countries.flatMap(({ zoomLevel, ...row }) =>
       read(MapCountry, zoomLevel === null ? row : { ...row, zoomLevel }, `map_country ${row.countryId}`),
     ),
@@ -145,6 +143,9 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
       ]),
     ),
   };
+  const pathsOf = (market: MarketSettings) => [...(pagesOf.get(market.id) ?? []).map(({ path }) => path), ...dutyPathsOf(market)];
+  const common = (pagesOf.get(everyMarket) ?? []).map(({ path }) => path);
+  return withLazy(content, { knownPaths: () => new Set(markets.flatMap((market) => [...common, ...pathsOf(market)])) });
 }
 
 /** What arm B sees in place of what is published. */
@@ -214,11 +215,6 @@ export function searchConfigurations(navigation: Navigation, document: unknown):
   const standard = { productsPerPage, defaultSize: searchSize, totalVisibleProducts, totalVisibleSearchHistory, sortings: [...sortings] };
   const edited = EditedSearch.safeParse(document ?? {});
   return edited.success ? { ...standard, ...edited.data } : standard;
-}
-
-function identified(content: PageContent, path: string): [string, string][] {
-  const identity = pageIdentity(content);
-  return identity ? [[identity, path]] : [];
 }
 
 function groupByMarket<R extends { market: string }>(rows: readonly R[]): Map<string, R[]> {

@@ -6,7 +6,6 @@ import type { Db } from '../db/db.ts';
 import { mapCountry, market } from '../market/tables.ts';
 import { readSwaps } from '../media/swap/store-swaps.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
-import { withClosed } from '../published/with-closed.ts';
 import { redirectTable } from '../redirect/tables.ts';
 import { readRevision } from '../revision/revision.ts';
 import { readRunningTests } from './ab-test/read-running-tests.ts';
@@ -53,7 +52,7 @@ export async function loadContent(
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   const content = buildContent(rows, readDictionaries(), log);
-  for (const { market: shown } of withClosed(content).byMarket.values()) writeAsTold(shown);
+  for (const { market: shown } of [...content.byMarket.values(), ...content.closed.values()]) writeAsTold(shown);
   return content;
 }
 

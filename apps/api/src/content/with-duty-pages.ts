@@ -47,9 +47,11 @@ function barePage(path: DutyPath, { market, translations }: Described): PageCont
   return {
     _meta: { alias: 'contentPage', url: `/${market.id}${path}` },
     seo: { title: '', description: intro, metaTags: [], linkTags: [], structuredData: [] },
-    ...{ heading, intro, breadcrumb: [], rows: { top: [], bottom: [] }, contentId: path.slice(3) },
+    ...{ heading, intro, breadcrumb: [], rows: { top: [], bottom: [] }, contentId: barePageId(path) },
   };
 }
+
+export const barePageId = (path: DutyPath): string => path.slice(3);
 
 export function textsIn(translations: Translations, market: string): Translate {
   return (key, values) => translate(translations, key, values, market);

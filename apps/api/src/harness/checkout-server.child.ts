@@ -57,10 +57,11 @@ function furnish(bare: ContentSnapshot): ContentSnapshot {
   const delivery = { workingDays: { from: 1, to: 2 }, cutOff: '14:00', timeZone: 'Europe/London' };
   const methods = [{ id: 'home', name: 'Home', carrier: 'dhl', deliveryType: 'home', price: 3.95, delivery }];
   const paymentProviders = ['adyen', 'klarna', 'iyzico'];
-  const byMarket = [...bare.byMarket].map(([id, own]) => {
+  for (const own of bare.byMarket.values()) {
     const documents = new Map([...own.documents, ['shipping-methods', methods]]);
     const featureToggles = { ...own.featureToggles, payByLink: true, posPayment: true };
-    return [id, { ...own, documents, featureToggles, market: { ...own.market, paymentProviders } }] as const;
-  });
-  return { ...bare, markets: bare.markets.map((market) => ({ ...market, paymentProviders })), byMarket: new Map(byMarket) };
+    // A copy would hold the texts and pages of every market, of which no buyer here looks at one.
+    Object.assign(own, { documents, featureToggles, market: { ...own.market, paymentProviders } });
+  }
+  return { ...bare, markets: bare.markets.map((market) => ({ ...market, paymentProviders })) };
 }
