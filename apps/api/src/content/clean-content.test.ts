@@ -76,3 +76,12 @@ test('what was stored as text is read as nodes, and addresses that are no links 
   expect(read).toEqual([{ id: 't', _alias: 'text', text: [{ tag: 'h2', children: [{ text: 'Care' }] }] }, { url: 'women/coats' }]);
   expect(readStored(read)).toEqual(read);
 });
+
+test('what is clean stays the same object, and so does what is clean within something that is not', () => {
+  const clean = { _alias: 'text', text: [{ tag: 'p', children: [{ text: 'Wool' }] }], link: { url: '/de-DE/women' } };
+  const dirty = { url: 'javascript:alert(1)' };
+  expect(readStored(clean)).toBe(clean);
+  const [first, second] = cleanContent([clean, dirty]);
+  expect(first).toBe(clean);
+  expect(second).toEqual({ url: '' });
+});

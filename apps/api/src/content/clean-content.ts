@@ -5,7 +5,8 @@ import { toRichText } from './rich-text/to-rich-text.ts';
 
 /**
  * What an editor may store: the same value, with every rich text in it as nodes and every address that could run a script taken out.
- * Blocks are found wherever they stand. Plain texts stay as they were typed: they are shown as letters and can do nothing.
+ * Blocks are found wherever they stand. Plain texts stay as they were typed: they are shown as letters and can do nothing. What needs no
+ * change stays the same object: thousands of pages are read at every start, and nearly all of them are clean.
  */
 export function cleanContent<T>(value: T): T {
   return walk(value, cleanAddress) as T;
@@ -23,17 +24,15 @@ export function readStored<T>(value: T): T {
 
 /** What was stored before, or by other hands: nothing leads anywhere that could run a script. */
 export function cleanAddresses<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(cleanAddresses) as T;
+  if (Array.isArray(value)) return changeEach(value, cleanAddresses) as T;
   if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, typeof inner === 'string' ? cleanAddress(name, inner) : cleanAddresses(inner)]),
-  ) as T;
+  return changeFields(value, (name, inner) => (typeof inner === 'string' ? cleanAddress(name, inner) : cleanAddresses(inner))) as T;
 }
 
 type OfText = (name: string, text: string) => string;
 
 function walk(value: unknown, ofText: OfText): unknown {
-  if (Array.isArray(value)) return value.map((each) => walk(each, ofText));
+  if (Array.isArray(value)) return changeEach(value, (each) => walk(each, ofText));
   if (!isRecord(value)) return value;
   const alias = value._alias;
   return walkRecord(value, typeof alias === 'string' && isBlockAlias(alias) ? blockSchemas[alias] : undefined, ofText);
@@ -41,27 +40,38 @@ function walk(value: unknown, ofText: OfText): unknown {
 
 /** Goes down a value and the schema of it side by side; what the schema leaves open may hold blocks again. */
 function walkBySchema(value: unknown, schema: z.ZodType | undefined, ofText: OfText): unknown {
-  if ((typeof value === 'string' || Array.isArray(value)) && schema && isRich(schema)) return toRichText(value);
-  const inner = schema && unwrap(schema);
-  if (Array.isArray(value)) return value.map((each, at) => walkBySchema(each, elementOf(inner, at), ofText));
+  if (typeof value !== 'object' && typeof value !== 'string') return value;
+  const { isRich = false, inner } = schema ? shapeOf(schema) : {};
+  if (isRich && (typeof value === 'string' || Array.isArray(value))) return toRichText(value);
+  if (Array.isArray(value)) return changeEach(value, (each, at) => walkBySchema(each, elementOf(inner, at), ofText));
   if (!isRecord(value)) return value;
   return inner instanceof z.ZodObject && !('_alias' in value) ? walkRecord(value, inner, ofText) : walk(value, ofText);
 }
 
 function walkRecord(value: Record<string, unknown>, schema: z.ZodObject | undefined, ofText: OfText): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => {
-      // An item of a list may lie one level deeper, in `content`, which no schema names.
-      const its = (schema?.shape[name] ?? (name === 'content' ? schema : undefined)) as z.ZodType | undefined;
-      const walked = walkBySchema(inner, its, ofText);
-      if (name === 'pageLinks' && isRecord(walked)) return [name, walkAll(walked, 'url', ofText)];
-      return [name, typeof walked === 'string' ? ofText(name, walked) : walked];
-    }),
-  );
+  return changeFields(value, (name, inner) => {
+    // An item of a list may lie one level deeper, in `content`, which no schema names.
+    const its = (schema?.shape[name] ?? (name === 'content' ? schema : undefined)) as z.ZodType | undefined;
+    const walked = walkBySchema(inner, its, ofText);
+    if (name === 'pageLinks' && isRecord(walked)) return walkAll(walked, 'url', ofText);
+    return typeof walked === 'string' ? ofText(name, walked) : walked;
+  });
 }
 
 const walkAll = (texts: Record<string, unknown>, name: string, ofText: OfText) =>
-  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? ofText(name, text) : text]));
+  changeFields(texts, (_, text) => (typeof text === 'string' ? ofText(name, text) : text));
+
+function changeEach(list: readonly unknown[], change: (each: unknown, at: number) => unknown): readonly unknown[] {
+  const changed = list.map(change);
+  return changed.every((each, at) => each === list[at]) ? list : changed;
+}
+
+function changeFields(record: Record<string, unknown>, change: (name: string, value: unknown) => unknown): Record<string, unknown> {
+  const names = Object.keys(record);
+  const changed = names.map((name) => change(name, record[name]));
+  if (names.every((name, at) => changed[at] === record[name])) return record;
+  return Object.fromEntries(names.map((name, at) => [name, changed[at]]));
+}
 
 const addresses: ReadonlySet<string> = new Set(['url', 'externalLink']);
 
@@ -69,6 +79,16 @@ const addresses: ReadonlySet<string> = new Set(['url', 'externalLink']);
 function cleanAddress(name: string, value: string): string {
   if (!addresses.has(name)) return value;
   return /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|[#?]|$)/i.test(value) ? value : '';
+}
+
+type Shape = { isRich: boolean; inner: z.ZodType };
+const shapes = new WeakMap<z.ZodType, Shape>();
+
+/** What a schema stays for good; a page asks its few schemas a thousand times. */
+function shapeOf(schema: z.ZodType): Shape {
+  const known = shapes.get(schema) ?? { isRich: isRich(schema), inner: unwrap(schema) };
+  shapes.set(schema, known);
+  return known;
 }
 
 function isRich(schema: z.ZodType): boolean {
