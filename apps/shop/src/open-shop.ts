@@ -7,7 +7,7 @@ import { startCompleter } from '@selvedge/api/checkout/complete-payments.ts';
 import { paymentDepsOf } from '@selvedge/api/checkout/payment-deps-of.ts';
 import { type Config, clock } from '@selvedge/api/config.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
-import type { RowMemory } from '@selvedge/api/content/remember-rows.ts';
+import { rowMemoryOf } from '@selvedge/api/content/remember-rows.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { startChanges } from '@selvedge/api/fulfilment/settle-changes.ts';
@@ -38,7 +38,6 @@ import { startBackground } from './start-background.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { studioRoutes } from './studio-routes.ts';
 import { webAppRoutes } from './web-app-routes.ts';
-import { writeDemoHistory } from './write-demo-history.ts';
 
 export type OpenShop = { address: string; stop(): Promise<void> };
 
@@ -71,7 +70,10 @@ export async function openShop(given: Config, { dev, say, withHistory = false }:
     const { app, keep } = buildShop(config, { database, renderer, metrics, dev });
     const kept = await keep();
     closing.push(kept.stop);
-    if (withHistory) await writeDemoHistory({ config, database, shop: app.shop, say });
+    if (withHistory) {
+      const { writeDemoHistory } = await import('./write-demo-history.ts');
+      await writeDemoHistory({ config, database, shop: app.shop, say });
+    }
     const background = await startBackground({ config, database, log: app.log, metrics, shop: app.shop });
     closing.push(background.stop);
     closing.push(startCompleter({ deps: paymentDepsOf(app), pool: database.pool, log: app.log }).stop);
@@ -167,7 +169,7 @@ type KeptSnapshots = {
 };
 
 async function keepSnapshots({ database: { db, pool }, log, metrics, clock: now }: Snapshots): Promise<KeptSnapshots> {
-  const memory: RowMemory = new Map();
+  const memory = rowMemoryOf(db);
   const shared = { pool, db, log, metrics };
   let previous: CatalogueSnapshot | undefined;
   const load = async (from: Db) => {

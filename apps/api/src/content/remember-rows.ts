@@ -1,5 +1,16 @@
+import type { Db } from '../db/db.ts';
+
 /** Rows read before, table by table, with the version at which PostgreSQL has written them. */
-export type RowMemory = Map<string, Map<string, { version: string; row: unknown }>>;
+export type RowMemory = Map<string, ReadonlyMap<string, { version: string; row: unknown }>>;
+
+const memories = new WeakMap<Db, RowMemory>();
+
+/** What is published and what a preview shows are mostly the same rows: both are read into one memory. */
+export function rowMemoryOf(db: Db): RowMemory {
+  const memory = memories.get(db) ?? new Map();
+  memories.set(db, memory);
+  return memory;
+}
 
 type Versioned = { key: string; version: string };
 
@@ -19,12 +30,13 @@ const few = 500;
  * second, so rows that PostgreSQL has not written since are taken from memory: the very same objects, which are known to be good.
  */
 export async function rememberRows<Row>(memory: RowMemory, { table, current, read }: Reading<Row>): Promise<Row[]> {
-  const known = (memory.get(table) ?? new Map()) as Map<string, { version: string; row: Row }>;
-  memory.set(table, known);
-  const changed = current.filter(({ key, version }) => known.get(key)?.version !== version).map(({ key }) => key);
+  const known = (memory.get(table) ?? new Map()) as ReadonlyMap<string, { version: string; row: Row }>;
+  const isKnown = ({ key, version }: Versioned) => known.get(key)?.version === version;
+  const changed = current.filter((each) => !isKnown(each)).map(({ key }) => key);
   const fresh = changed.length === 0 ? [] : await read(changed.length <= few ? changed : undefined);
-  for (const { key, version, row } of fresh) if (known.get(key)?.version !== version) known.set(key, { version, row });
-  const keys = new Set(current.map(({ key }) => key));
-  for (const key of known.keys()) if (!keys.has(key)) known.delete(key);
-  return current.map(({ key }) => known.get(key)!.row);
+  const freshOf = new Map(fresh.map(({ key, version, row }) => [key, { version, row }]));
+  // Another map instead of a change: a load that runs beside this one may look at an older moment, and finds what it has found before.
+  const next = new Map(current.map((each) => [each.key, isKnown(each) ? known.get(each.key)! : freshOf.get(each.key)!]));
+  memory.set(table, next);
+  return [...next.values()].map(({ row }) => row);
 }

@@ -7,6 +7,7 @@ import { serve } from '../http/serve.ts';
 import type { MarketContent } from '../published/content-snapshot.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { loadContent } from './load-content.ts';
+import { rowMemoryOf } from './remember-rows.ts';
 import { fillMarket } from './rich-text/fill-market.ts';
 import { scriptsOf } from './scripts-of.ts';
 
@@ -42,7 +43,7 @@ function published(ctx: Ctx): MarketContent {
 /** What is not published yet is in no snapshot, so it is read for the one member of staff who asks. */
 export async function previewed(ctx: Ctx): Promise<MarketContent> {
   if (!ctx.preview) return published(ctx);
-  return published({ ...ctx, content: await loadContent(ctx.db, { log: ctx.log, preview: true }) });
+  return published({ ...ctx, content: await loadContent(ctx.db, { log: ctx.log, preview: true, memory: rowMemoryOf(ctx.db) }) });
 }
 
 /** Documents were checked against the contract when they were loaded. */
