@@ -1,5 +1,5 @@
 import type { PasskeyCredential, RegisterAnswer, RegisterOptionsAnswer } from '@selvedge/contract/passkeys.ts';
-import { generateRegistrationOptions, type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { textsOf } from '../../http/texts-of.ts';
 import type { Ctx } from '../../shop/ctx.ts';
@@ -12,6 +12,7 @@ import type { Visit } from '../visit.ts';
 import { challengeMs, saveChallenge, takeChallenge } from './challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { passkeyTable } from './tables.ts';
+import { webauthn } from './webauthn.ts';
 
 const mostPasskeys = 20;
 
@@ -24,6 +25,7 @@ export async function registerOptions(ctx: Ctx, { email, party, visit }: Asked):
   if (email === undefined || readEmail(email) !== shopper.email)
     return { status: 'INVALID_EMAIL_ERROR', err: t('login.error.email_invalid') };
   const known = await ctx.db.select().from(passkeyTable).where(eq(passkeyTable.shopperId, shopper.id));
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: party.name,
     rpID: party.id,
@@ -51,6 +53,7 @@ export async function registerPasskey(ctx: Ctx, given: Answered): Promise<Regist
   // A passkey outlives the session that adds it: one that was left open somewhere must not be enough.
   const t = textsOf(ctx.content, visit.market);
   if (!(await isFreshSession(ctx))) return { status: 'REGISTER_CREDENTIAL_NOT_ALLOWED', reason: t('account.sign_in_again') };
+  const { verifyRegistrationResponse } = await webauthn();
   const verified = await verifyRegistrationResponse({
     response: credential as unknown as RegistrationResponseJSON,
     expectedChallenge: asked.challenge,

@@ -1,5 +1,5 @@
 import type { PasskeyCredential, PasskeySignInAnswer, SignInOptionsAnswer } from '@selvedge/contract/passkeys.ts';
-import { type AuthenticationResponseJSON, generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../shop/ctx.ts';
 import { authUser } from '../auth-user.ts';
@@ -9,8 +9,10 @@ import type { Visit } from '../visit.ts';
 import { challengeMs, saveChallenge, takeChallenge } from './challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { passkeyTable } from './tables.ts';
+import { webauthn } from './webauthn.ts';
 
 export async function signInOptions(ctx: Ctx, { party }: { party: RelyingParty }): Promise<SignInOptionsAnswer> {
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({ rpID: party.id, timeout: challengeMs, userVerification: 'required' });
   const { id, expiresAt } = await saveChallenge(ctx.db, { purpose: 'sign-in', challenge: options.challenge, now: ctx.now });
   const kept = { webauthnGeneratedOptionsId: id, createdAt: ctx.now.toISOString(), expiresAt: expiresAt.toISOString() };
@@ -28,6 +30,7 @@ export async function signInWithPasskey(
   const asked = await takeChallenge(ctx.db, { id: webauthnGeneratedOptionsId, purpose: 'sign-in', now: ctx.now });
   const [passkey] = asked ? await ctx.db.select().from(passkeyTable).where(eq(passkeyTable.id, credential.id)) : [];
   if (!asked || !passkey || !isOwnersHandle(credential, passkey.shopperId)) return refused;
+  const { verifyAuthenticationResponse } = await webauthn();
   const verified = await verifyAuthenticationResponse({
     response: credential as unknown as AuthenticationResponseJSON,
     expectedChallenge: asked.challenge,
