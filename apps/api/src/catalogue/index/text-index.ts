@@ -52,6 +52,7 @@ export type BuildText = Pick<TextIndex, 'language' | 'count' | 'numbers'> & {
 };
 
 const longestWord = 40;
+const longestRepeated = 100;
 const mark = '\u0001';
 
 /** The term of a concept, which nobody can type. */
@@ -67,14 +68,13 @@ export function isWord(term: string): boolean {
 export async function buildTextIndex({ language, count, styles, textsOf, numbers, yieldToEventLoop }: BuildText): Promise<TextIndex> {
   const postings = new Map<string, { products: number[]; scores: number[] }>();
   const { gather, pairsIn } = stemReader(language);
-  const add = (stem: string, product: number, score: number) => {
+  const postingOf = (stem: string) => {
     let posting = postings.get(stem);
     if (!posting) {
       posting = { products: [], scores: [] };
       postings.set(stem, posting);
     }
-    posting.products.push(product);
-    posting.scores.push(score);
+    return posting;
   };
   const pairs = new Map<string, number[]>();
   const addPairs = (products: readonly number[], name: string) => {
@@ -86,13 +86,22 @@ export async function buildTextIndex({ language, count, styles, textsOf, numbers
   };
   for (const { products, texts } of styles) {
     for (const { field, text } of texts) if (field === 'name') addPairs(products, text);
-    const shared = new Map<string, number>();
-    gather(texts, shared);
-    for (const product of products) {
-      const own = new Map<string, number>();
-      gather(textsOf(product), own);
-      for (const [stem, score] of own) add(stem, product, Math.max(score, shared.get(stem) ?? 0));
-      for (const [stem, score] of shared) if (!own.has(stem)) add(stem, product, score);
+    const shared = gather(texts, new Map());
+    const owns = products.map((product) => gather(textsOf(product), new Map()));
+    for (const [stem, score] of shared) {
+      const posting = postingOf(stem);
+      for (const [at, product] of products.entries()) {
+        posting.products.push(product);
+        posting.scores.push(Math.max(score, owns[at]!.get(stem) ?? 0));
+      }
+    }
+    for (const [at, own] of owns.entries()) {
+      for (const [stem, score] of own) {
+        if (shared.has(stem)) continue;
+        const posting = postingOf(stem);
+        posting.products.push(products[at]!);
+        posting.scores.push(score);
+      }
     }
     await yieldToEventLoop();
   }
@@ -120,14 +129,15 @@ export async function buildTextIndex({ language, count, styles, textsOf, numbers
 
 /** How texts become the terms of a product, each with the weight of the best place where it stands. */
 export function stemReader(language: string) {
-  const stems = new Map<string, string>();
-  const stemOf = (word: string) => {
-    let stem = stems.get(word);
-    if (stem === undefined) {
-      stem = stemWord(word.slice(0, longestWord), language);
-      stems.set(word, stem);
-    }
-    return stem;
+  const stemOf = (word: string) => stemWord(word.slice(0, longestWord), language);
+  const known = new Map<string, readonly string[]>();
+  /** Colours, categories and materials are said of hundreds of products in the same words. */
+  const stemsIn = (text: string): readonly string[] => {
+    const before = known.get(text);
+    if (before) return before;
+    const stems = [...new Set(wordsOf(text, language).map(stemOf))];
+    if (text.length <= longestRepeated) known.set(text, stems);
+    return stems;
   };
   return {
     gather(texts: readonly FieldText[], into: Map<string, number>): Map<string, number> {
@@ -136,7 +146,7 @@ export function stemReader(language: string) {
       };
       for (const { field, text, isConcept } of texts) {
         if (isConcept) for (const key of text.split(' ')) put(conceptTerm(key), weights[field]);
-        else for (const word of wordsOf(text, language)) put(stemOf(word), weights[field]);
+        else for (const stem of stemsIn(text)) put(stem, weights[field]);
       }
       return into;
     },

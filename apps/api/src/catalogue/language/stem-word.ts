@@ -22,6 +22,7 @@ const stemmers: Readonly<Record<string, (word: string) => string>> = {
 };
 
 const shortestStem = 3;
+const mostStems = 20_000;
 
 /**
  * The part of a folded word that its forms share: plural, case and gender. Deliberately light: a stemmer that also removes
@@ -30,6 +31,14 @@ const shortestStem = 3;
  */
 export function stemWord(word: string, language: string): string {
   const table = tableOf(language);
+  const stem = table.stems.get(word) ?? findStem(word, language, table);
+  // Shoppers type what they like: words without end would be kept without end.
+  if (table.stems.size >= mostStems) table.stems.clear();
+  table.stems.set(word, stem);
+  return stem;
+}
+
+function findStem(word: string, language: string, table: Table): string {
   const bare = table.articles ? word.replace(table.articles, '') : word;
   const known = table.irregular.get(bare);
   if (known !== undefined) return known;
@@ -56,7 +65,13 @@ function replaceAll(word: string, rules: readonly (readonly [RegExp, string])[])
 
 type Ending = { ending: string; leaves: number };
 type Table = Required<Pick<Endings, 'first' | 'sounds'>> &
-  Pick<Endings, 'articles' | 'keep'> & { list: readonly Ending[]; again: readonly Ending[]; irregular: ReadonlyMap<string, string> };
+  Pick<Endings, 'articles' | 'keep'> & {
+    list: readonly Ending[];
+    again: readonly Ending[];
+    irregular: ReadonlyMap<string, string>;
+    /** Of words that were asked for before: the texts of a shop have few words, and each of them often. */
+    stems: Map<string, string>;
+  };
 const tables = new Map<string, Table>();
 
 function tableOf(language: string): Table {
@@ -66,7 +81,7 @@ function tableOf(language: string): Table {
   const groups = irregular.split(', ').map((group) => group.split(' '));
   const table: Table = {
     ...rest,
-    ...{ first, sounds, list: readEndings(own), again: readEndings(again) },
+    ...{ first, sounds, list: readEndings(own), again: readEndings(again), stems: new Map() },
     irregular: new Map(groups.flatMap(([stem = '', ...others]) => (stem ? [stem, ...others].map((form) => [form, stem] as const) : []))),
   };
   tables.set(language, table);

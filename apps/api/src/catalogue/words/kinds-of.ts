@@ -1,4 +1,5 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
+import { createCache } from '../../cache/create-cache.ts';
 import { stopWords } from '../language/stop-words.ts';
 import { type Garment, groupsOfGarments, refinedGarments } from './concept.ts';
 import { findConcepts, type NamedConcept } from './find-concepts.ts';
@@ -12,7 +13,15 @@ const headFirst = new Set('ar bg bs ca cs el es fr hr it mk pl pt ro sk sl sq sr
  * What kind of garment a name says that it is, as ids of garments: a shirt dress is a dress, and a blazer with a shirt collar is a
  * blazer. Several where the word means several things, none where the name says nothing of it.
  */
-export function kindsOf(name: string, language: string): string[] {
+export function kindsOf(name: string, language: string): readonly string[] {
+  const key = `${language} ${name}`;
+  return known.find(key) ?? known.keep(key, readKinds(name, language));
+}
+
+/** Names stay as they are from one snapshot of the assortment to the next. */
+const known = createCache<string, readonly string[]>({ name: 'kinds-of-names', maxEntries: 20_000 });
+
+function readKinds(name: string, language: string): string[] {
   const words = wordsOf(name, language);
   const named = findConcepts(words, language);
   const garments = telling(named.filter(({ kind }) => kind === 'garment'));
