@@ -77,8 +77,16 @@ function findThings(catalogue: MarketCatalogue, query: TokenQuery, named: readon
     const values = [...new Set(meant.map(({ kind: of, id }) => (of === 'shade' ? colourOfShade[id as Shade] : id)))];
     const parts = new Set(named.filter((each) => each.at === at).map((each) => each.part)).size;
     const words = query.words.slice(at, at + length);
+    if (parts > 1 && isThing(named, at) && isInAName(catalogue.language.index, words[0]!)) return [];
     return [understood(catalogue, query, { kind, values, at, part, parts, words, ...tokensOf(query, at, length) })];
   });
+}
+
+/** A glued word whose head is no garment is something of its own where the shop calls something so: 'Ledercreme' is no colour of leather. */
+function isThing(named: readonly NamedConcept[], at: number): boolean {
+  const parts = named.filter((each) => each.at === at);
+  const last = Math.max(...parts.map(({ part }) => part));
+  return !parts.some(({ kind, part }) => kind === 'garment' && part === last);
 }
 
 /** What is asked for: of a dress with a shirt collar the dress, of a dress or a skirt both. */

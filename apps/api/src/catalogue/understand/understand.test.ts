@@ -51,6 +51,21 @@ describe('a word that is also a name', () => {
     expect(ids).toEqual(expect.arrayContaining(['2_black_2', '2_red_1']));
   });
 
+  test.each([
+    ['de-DE', 'Ledercreme'],
+    ['nl-NL', 'leercrème'],
+    ['da-DK', 'lædercreme'],
+    ['hu-HU', 'bőrkrém'],
+  ])('%s: %s is a thing, and neither leather nor cream in colour', async (market, terms) => {
+    const { ids, reading } = await find(market, terms);
+    expect([ids[0], reading]).toEqual(['4_black_1', undefined]);
+  });
+
+  test('of a garment the parts are filters, also where one is called so', async () => {
+    expect((await search('de-DE', 'Leinenkleid')).understood).toEqual(['garment.dress']);
+    expect((await search('da-DK', 'sort hørkjole')).understood).toEqual(['colour.black', 'garment.dress']);
+  });
+
   test('what is in quotation marks is no filter', async () => {
     expect((await search('en-GB', '"olive" dress')).understood).toEqual(['garment.dress']);
   });

@@ -23,8 +23,15 @@ const called: Readonly<Record<string, ReturnType<typeof names>>> = {
 const texts = (kind: 'jeans' | 'dress') =>
   Object.fromEntries(Object.entries(called).map(([language, own]) => [language, { name: own[kind] }]));
 
+const creams = Object.fromEntries(
+  Object.entries({ en: 'Shoe balm', de: 'Ledercreme', nl: 'Leercrème', da: 'Lædercreme', hu: 'Bőrkrém' }).map(([language, name]) => [
+    language,
+    { name },
+  ]),
+);
+
 let ean = 5_800_000_000_000;
-type Offered = { colour: 'black' | 'red' | 'khaki'; euros: number; sizes: readonly string[] };
+type Offered = { colour: 'black' | 'red' | 'khaki' | 'off-white'; euros: number; sizes: readonly string[] };
 const offered = ({ colour, euros, sizes }: Offered, at: number) =>
   option({
     ...{
@@ -59,9 +66,17 @@ const lines = [
     ...{ styleNumber: '3', brand: 'Nord', categories: ['women'], texts: { en: { name: 'Satin dress Liv' } } },
     options: [{ colour: 'khaki' as const, euros: 60, sizes: ['36'] }].map(offered),
   }),
+  style({
+    ...{ styleNumber: '4', brand: 'Nord', categories: [], texts: creams },
+    options: [{ colour: 'black' as const, euros: 12, sizes: ['36'] }].map(offered),
+  }),
+  style({
+    ...{ styleNumber: '5', brand: 'Nord', categories: [], texts: { en: { name: 'Gloves Ida' } }, attributes: { material: ['leather'] } },
+    options: [{ colour: 'off-white' as const, euros: 40, sizes: ['36'] }].map(offered),
+  }),
 ];
 
-/** Jeans for men and dresses for women, with names in eight languages. */
+/** Jeans for men, dresses for women, and a cream that is called by its cloth, with names in eight languages and more. */
 export async function openUnderstoodShop(extra: Partial<CatalogueSource> = {}) {
   const opened = await openCatalogue(assortmentSource(assortment(lines), extra));
   return (market: string, searchTerms: string, more: SearchRequest = {}, arrangement?: Arrangement) =>
