@@ -146,11 +146,18 @@ function sizeOf(senses: readonly Sense[]): number {
 
 type Gather = { best: Uint8Array; scores: Uint16Array; among: Bits | undefined; into: Bits };
 
-const scoreOf = new Uint8Array(256);
+const scoresBySureness = new Map<number, Uint8Array>();
+
+/** What each weight is worth; there are as many tables as there are qualities of a sense. */
+function scoresOf(sure: number): Uint8Array {
+  const scores = scoresBySureness.get(sure) ?? Uint8Array.from({ length: 256 }, (_, weight) => pointsOf(weight, sure));
+  scoresBySureness.set(sure, scores);
+  return scores;
+}
 
 /** Adds the products of one sense; where a word has several, the best of them counts. */
 function gather({ products, scores: weights, quality: sure }: Sense, { best, scores, among, into }: Gather): void {
-  for (let weight = 0; weight < scoreOf.length; weight++) scoreOf[weight] = pointsOf(weight, sure);
+  const scoreOf = scoresOf(sure);
   for (let at = 0; at < products.length; at++) {
     const product = products[at]!;
     const word = product >>> 5;

@@ -8,7 +8,8 @@ import type { Understanding } from './understanding.ts';
 /** A query word by word, and what the words may be taken for. */
 export type ReadWords = { query: TokenQuery; all: readonly Understanding[] };
 
-const mostQueries = 200;
+// With too few, the filters of one search push out what another shopper typed, and all of it is read again.
+const mostQueries = 2_000;
 const known = new WeakMap<MarketCatalogue, WeakMap<Synonyms, Cache<string, ReadWords>>>();
 
 /** The same words are read again for every page and every filter of a search. */
