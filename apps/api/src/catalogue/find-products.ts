@@ -11,8 +11,9 @@ import type { BitPool } from './index/create-bit-pool.ts';
 import { type CountOver, countValues, type FacetTable } from './index/facet-table.ts';
 import { findInStore } from './index/find-in-store.ts';
 import { pageOf } from './index/page-of.ts';
+import { type FacetOfPieces, ofPieces } from './index/piece-masks.ts';
 import { keepWithin, priceFacet } from './index/price-range.ts';
-import { ofPieces, type PieceFacet, type VariantFit, variantFit } from './index/variant-fit.ts';
+import { type VariantFit, variantFit } from './index/variant-fit.ts';
 import { daysTreatedAsNew, freshProducts, type MarketCatalogue } from './market-catalogue.ts';
 import type { Found } from './search-port.ts';
 import { labelsOf } from './spoken-texts.ts';
@@ -130,7 +131,7 @@ function chooseValues(facets: readonly FacetTable[], request: SearchRequest, poo
   return chosen;
 }
 
-function isOfPieces(facet: FacetTable): facet is FacetTable & { id: PieceFacet } {
+function isOfPieces(facet: FacetTable): facet is FacetOfPieces {
   return (ofPieces as readonly string[]).includes(facet.id);
 }
 
