@@ -1,6 +1,7 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { dateFormat } from '@selvedge/domain/date/date-format.ts';
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
+import { intlLocale } from '@selvedge/domain/writing-style/intl-locale.ts';
 import { type Translate, textsOf } from '../http/texts-of.ts';
 import type { OrderRow } from '../order/paid-order.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
@@ -17,7 +18,7 @@ export type InvoiceWords = {
 
 export function invoiceWords(content: ContentSnapshot, { market, currency }: Pick<OrderRow, 'market' | 'currency'>): InvoiceWords {
   const written = dateFormat(market, { dateStyle: 'long', timeZone: 'UTC' });
-  const rates = new Intl.NumberFormat(market, { style: 'percent', maximumFractionDigits: 3 });
+  const rates = new Intl.NumberFormat(intlLocale(market), { style: 'percent', maximumFractionDigits: 3 });
   return {
     t: textsOf(content, market),
     money: (minor) => formatMoney(minor, currency, market),

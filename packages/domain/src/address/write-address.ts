@@ -1,4 +1,5 @@
 import type { Address } from '@selvedge/contract/address.ts';
+import { intlLocale } from '../writing-style/intl-locale.ts';
 import { layoutOf } from './address-layout.ts';
 
 const fields = { S: 'line1', '#': 'houseNumber', P: 'postalCode', C: 'city', R: 'regionCode', D: 'district' } as const;
@@ -42,5 +43,5 @@ function writeName({ firstName, lastName, country }: Address): string {
 }
 
 function countryName(code: string, locale: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code) : code;
+  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames([intlLocale(locale)], { type: 'region' }).of(code) ?? code) : code;
 }

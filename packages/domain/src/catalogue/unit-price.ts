@@ -2,6 +2,7 @@ import { type ContentUnit, type NetContent, readNetContent } from '@selvedge/con
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { hasDuty } from '../duty/duties.ts';
 import { formatMoney } from '../money/format-money.ts';
+import { intlLocale } from '../writing-style/intl-locale.ts';
 
 type BaseUnit = 'l' | 'kg' | 'm' | 'm2';
 
@@ -49,8 +50,7 @@ const intlUnits: Readonly<Record<ContentUnit, string>> = {
 };
 
 function writeMeasure({ quantity, unit }: NetContent, locale: string): { whole: string; unit: string } {
-  // Intl writes Serbian in Cyrillic, the shop in Latin letters.
-  const format = new Intl.NumberFormat(locale.replace(/^sr\b/, 'sr-Latn'), { style: 'unit', unit: intlUnits[unit], unitDisplay: 'short' });
+  const format = new Intl.NumberFormat(intlLocale(locale), { style: 'unit', unit: intlUnits[unit], unitDisplay: 'short' });
   const parts = format.formatToParts(quantity).map(({ type, value }) => ({
     type,
     // A number does not break from its unit. Intl knows no areas.

@@ -1,3 +1,5 @@
+import { intlLocale } from '../writing-style/intl-locale.ts';
+
 export type DateFormat = Pick<Intl.DateTimeFormat, 'format' | 'formatRange' | 'formatToParts' | 'resolvedOptions'>;
 
 const known = new Map<string, DateFormat>();
@@ -11,7 +13,8 @@ export const ownDates: { find?: (locale: string, style: Intl.DateTimeFormatOptio
  */
 export function dateFormat(locale: string, style: Intl.DateTimeFormatOptions): DateFormat {
   const key = locale + JSON.stringify(style);
-  const found = known.get(key) ?? ownDates.find?.(locale, style) ?? new Intl.DateTimeFormat(locale, { ...style, calendar: 'gregory' });
+  const found =
+    known.get(key) ?? ownDates.find?.(locale, style) ?? new Intl.DateTimeFormat(intlLocale(locale), { ...style, calendar: 'gregory' });
   known.set(key, found);
   return found;
 }

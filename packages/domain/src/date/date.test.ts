@@ -24,7 +24,7 @@ describe('MKT-045 dates', () => {
   });
 
   test('a Saudi date is in the calendar of the bank', () => {
-    expect(formatDate(new Date('2026-06-15T12:00:00Z'), { locale: 'ar-SA-u-nu-latn', timeZone: 'UTC' })).toMatch(/2026/);
+    expect(formatDate(new Date('2026-06-15T12:00:00Z'), { locale: 'ar-SA', timeZone: 'UTC' })).toMatch(/2026/);
   });
 });
 

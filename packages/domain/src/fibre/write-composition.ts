@@ -1,4 +1,5 @@
 import { type FibrePart, type FibreShare, readComposition } from '@selvedge/contract/catalogue/fibre.ts';
+import { intlLocale } from '../writing-style/intl-locale.ts';
 import { type FibreWords, fibreNames } from './fibre-names.ts';
 
 export type Coded = { fibres: string; animalParts: boolean };
@@ -35,7 +36,7 @@ function inOrder(a: FibreShare, b: FibreShare): number {
 const known = new Map<string, Intl.NumberFormat>();
 
 function percentIn(language: string): Intl.NumberFormat {
-  const format = known.get(language) ?? new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 1 });
+  const format = known.get(language) ?? new Intl.NumberFormat(intlLocale(language), { style: 'percent', maximumFractionDigits: 1 });
   known.set(language, format);
   return format;
 }

@@ -1,3 +1,5 @@
+import { intlLocale } from '../writing-style/intl-locale.ts';
+
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
@@ -21,7 +23,8 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
 
 /** What people there call their language and their country. */
 export function ownNames(id: string): { languageName: string; countryName: string } {
-  const name = (type: 'language' | 'region', code: string) => new Intl.DisplayNames(id, { type, fallback: 'code' }).of(code) ?? code;
+  const name = (type: 'language' | 'region', code: string) =>
+    new Intl.DisplayNames(intlLocale(id), { type, fallback: 'code' }).of(code) ?? code;
   const language = name('language', id.slice(0, 2));
   return { languageName: language.charAt(0).toLocaleUpperCase(id) + language.slice(1), countryName: name('region', id.slice(3)) };
 }

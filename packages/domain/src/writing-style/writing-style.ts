@@ -3,6 +3,7 @@ import type { DateWords, NumberStyle, WritingStyle } from '@selvedge/contract/wr
 import { dateWordsOf } from '../date/date-words-of.ts';
 import { currencyDecimals } from '../money/currency.ts';
 import { applyFormats } from './apply-formats.ts';
+import { intlLocale } from './intl-locale.ts';
 import { numberStyleOf, writeNumber } from './number-style.ts';
 
 /** Written after the amount in every locale; the others are written as the locale does. */
@@ -60,7 +61,7 @@ function localeMoney(locale: string, currency: string): NumberStyle {
     const decimals = currencyDecimals(currency);
     const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
     const suffix = suffixes[currency];
-    const style = numberStyleOf(new Intl.NumberFormat(locale, suffix ? digits : { style: 'currency', currency, ...digits }));
+    const style = numberStyleOf(new Intl.NumberFormat(intlLocale(locale), suffix ? digits : { style: 'currency', currency, ...digits }));
     if (!suffix) return style;
     // A price must not break between its amount and its currency.
     const end = `\u00a0${suffix}`;
@@ -73,12 +74,12 @@ function countStyle(locale: string): NumberStyle {
 }
 
 function localeCount(locale: string): NumberStyle {
-  return remember(countStyles, locale, () => numberStyleOf(new Intl.NumberFormat(locale)));
+  return remember(countStyles, locale, () => numberStyleOf(new Intl.NumberFormat(intlLocale(locale))));
 }
 
 function dayStyle(locale: string): WritingStyle['day'] {
   return remember(dayStyles, locale, () => {
-    const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', calendar: 'gregory' });
+    const format = new Intl.DateTimeFormat(intlLocale(locale), { day: 'numeric', month: 'short', timeZone: 'UTC', calendar: 'gregory' });
     const partsOf = (month: number) => format.formatToParts(new Date(Date.UTC(2026, month, 1)));
     const pattern = partsOf(0).map(({ type, value }) => (type === 'day' || type === 'month' ? `{${type}}` : value));
     const months = Array.from({ length: 12 }, (_, month) => partsOf(month).find(({ type }) => type === 'month')?.value ?? '');
