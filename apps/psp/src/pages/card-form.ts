@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { brandOf, type Card, checkCard } from '../cards.ts';
 import type { Psp } from '../psp.ts';
 import { seal } from '../seal.ts';
-import { languageOf } from './language-of.ts';
+import { cardLanguageOf } from './language-of.ts';
 import { escapeHtml, sendPage } from './page.ts';
 
 /** The fields of a card, for a frame in the shop's page: what is typed goes to the sandbox and comes back sealed. */
@@ -11,7 +11,7 @@ export function cardFormRoutes(app: FastifyInstance, psp: Psp): void {
     const { origin = '', locale } = request.query;
     if (!psp.origins.includes(origin))
       return sendPage(reply, { title: 'Card form', main: '<p>This origin is not allowed.</p>', isFrame: true }, { status: 403 });
-    const { texts } = languageOf(locale);
+    const { texts } = cardLanguageOf(locale);
     const field = (name: string, label: string, more: string, problem = '') => {
       const error = problem ? `<p class="error" id="${name}-error" hidden>${escapeHtml(problem)}</p>` : '';
       return `<div class="field"><label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" ${more}${problem ? ` aria-describedby="${name}-error"` : ''}>${error}</div>`;

@@ -1,3 +1,5 @@
+import { cardWords } from './card-words.ts';
+
 const en = {
   sandbox: 'Payment sandbox: no money moves here',
   toPay: 'To pay',
@@ -160,4 +162,11 @@ export function languageOf(locale: string | undefined): Language {
   const lang = (locale ?? '').slice(0, 2).toLowerCase();
   const texts = languages[lang];
   return texts ? { lang, dir: lang === 'ar' ? 'rtl' : 'ltr', texts } : { lang: 'en', dir: 'ltr', texts: en };
+}
+
+/** For the fields of a card alone, which speak every language of the shop. */
+export function cardLanguageOf(locale: string | undefined): Language {
+  const lang = (locale ?? '').slice(0, 2).toLowerCase();
+  const words = cardWords[lang];
+  return words ? { lang, dir: 'ltr', texts: { ...en, ...words } } : languageOf(locale);
 }

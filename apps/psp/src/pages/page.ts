@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { decimalOf, type Money } from '../money.ts';
-import { type Language, languageOf } from './language-of.ts';
+import { cardLanguageOf, type Language, languageOf } from './language-of.ts';
 
 type Page = { title: string; locale?: string; main: string; scripts?: readonly string[]; isFrame?: boolean };
 type Rules = { formTargets?: readonly string[]; frameAncestors?: readonly string[]; status?: number };
@@ -39,7 +39,7 @@ function origins(urls: readonly string[]): string[] {
 }
 
 function render({ title, locale, main, scripts = [], isFrame }: Page): string {
-  const { lang, dir, texts } = languageOf(locale);
+  const { lang, dir, texts } = isFrame ? cardLanguageOf(locale) : languageOf(locale);
   const loads = scripts.map((name) => `<script type="module" src="/assets/${name}"></script>`).join('');
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
