@@ -106,7 +106,7 @@ export const mk: GoodsWords = {
     DarkWash: 'Темен тексас',
     RawIndigo: 'Сурово индиго',
   },
-  oneSize: 'Универзална големина',
+  oneSize: 'Една големина',
   badge: {
     new: 'Ново',
     'last-chance': 'Последна шанса',

@@ -106,7 +106,7 @@ export const uk: GoodsWords = {
     DarkWash: 'Темний денім',
     RawIndigo: 'Сирий індиго',
   },
-  oneSize: 'Універсальний розмір',
+  oneSize: 'Один розмір',
   badge: {
     new: 'Новинка',
     'last-chance': 'Останній шанс',

@@ -106,7 +106,7 @@ export const ar: PageWords = {
     'look-linen': 'فستان كتان بقصة قميص بلون الشوفان مع حقيبة توت من الكانفاس ولوفر بني',
   },
   women: {
-    hero: 'المعطف يأتي أخيرًا',
+    hero: 'المعطف يأتي آخِرًا',
     heroCta: 'عرض المعاطف',
     disclaimer: 'الجديد يصل كل خميس',
     new: 'وصل للتو',
@@ -146,7 +146,7 @@ export const ar: PageWords = {
       poster: 'حافة قماش دنيم',
       headline: 'على امتداد الحافة',
       text: 'ثماني ثوانٍ من حافة النسيج، بلا عجلة.',
-      cta: 'اقرأ عن أقمشتنا',
+      cta: 'المزيد عن أقمشتنا',
     },
     chosen: 'مختارات للبرد',
     member: {
@@ -263,9 +263,9 @@ export const ar: PageWords = {
       birthday: 'هدية صغيرة في عيد ميلادك',
     },
     signup: {
-      headline: 'كن من الأوائل',
+      headline: 'في الصف الأول',
       text: 'بلا أي تكلفة، والخروج منه بنقرة واحدة.',
-      button: 'انضم إلى النادي',
+      button: 'الانضمام إلى النادي',
       terms: 'أوافق على [شروط النادي](/{market}/customer-club/terms).',
       welcome: 'أهلًا بك',
       welcomeText: 'أقمشة جديدة قبل أن تُعلّق في المتجر بأسبوع، وعلى بعضها سعر خاص بك.',
@@ -619,10 +619,10 @@ export const ar: PageWords = {
     },
   },
   shipping: {
-    home: 'إلى باب منزلك مع {carrier}',
-    pickupPoint: 'إلى نقطة استلام مع {carrier}',
-    express: 'حتى يوم العمل التالي مع {carrier}',
-    locker: 'إلى خزانة استلام مع {carrier}',
+    home: 'إلى باب منزلك عبر {carrier}',
+    pickupPoint: 'إلى نقطة استلام عبر {carrier}',
+    express: 'حتى يوم العمل التالي عبر {carrier}',
+    locker: 'إلى خزانة استلام عبر {carrier}',
     store: 'الاستلام من المتجر',
   },
   promotions: {
