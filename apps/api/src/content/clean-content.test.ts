@@ -78,7 +78,7 @@ test('what was stored as text is read as nodes, and addresses that are no links 
 });
 
 test('what is clean stays the same object, and so does what is clean within something that is not', () => {
-  const clean = { _alias: 'text', text: [{ tag: 'p', children: [{ text: 'Wool' }] }], link: { url: '/de-DE/women' } };
+  const clean = { _alias: 'text', text: [{ tag: 'p', children: [{ text: 'Wool' }] }], links: [{ url: '/de-DE/women' }] };
   const dirty = { url: 'javascript:alert(1)' };
   expect(readStored(clean)).toBe(clean);
   const [first, second] = cleanContent([clean, dirty]);
