@@ -4,6 +4,7 @@ import { taxNameIn } from './tax-name-in.ts';
 test.each([
   ['el', 'FPA', 'ΦΠΑ'],
   ['uk', 'PDV', 'ПДВ'],
+  ['hu', 'AFA', 'áfa'],
   ['sr', 'PDV', 'PDV'],
   ['hy', 'VAT', 'ԱԱՀ'],
   ['en', 'VAT', 'VAT'],

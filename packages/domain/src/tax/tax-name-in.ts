@@ -1,8 +1,9 @@
-/** Settings name a tax in Latin letters; these languages write it in their own. */
+/** Settings name a tax in plain Latin capitals; these languages write it in their own letters. */
 const written: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ar: { VAT: 'ضريبة القيمة المضافة', GST: 'الضريبة العامة على المبيعات' },
   bg: { DDS: 'ДДС' },
   el: { FPA: 'ΦΠΑ' },
+  hu: { AFA: 'áfa' },
   hy: { VAT: 'ԱԱՀ' },
   mk: { DDV: 'ДДВ' },
   uk: { PDV: 'ПДВ' },
