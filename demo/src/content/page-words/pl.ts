@@ -108,7 +108,7 @@ Denim z takiego krosna jest gęsty, trochę nierówny i pierwszego dnia sztywny.
     'look-linen': 'Lniana sukienka koszulowa w kolorze owsianym, płócienna torba i brązowe loafersy',
   },
   women: {
-    hero: 'Płaszcz na końcu',
+    hero: 'Na koniec płaszcz',
     heroCta: 'Zobacz płaszcze',
     disclaimer: 'Nowości przychodzą w czwartki',
     new: 'Właśnie przyszło',
@@ -292,7 +292,7 @@ Jedna belka wystarcza na trzydzieści par. Zamówiliśmy sześć. Kiedy się sko
     intro: 'Każdą wiadomość ktoś czyta. W dni robocze odpowiadamy do wieczora następnego dnia.',
     write: {
       headline: 'Napisz',
-      text: 'Jeśli chodzi o zamówienie albo produkt, podaj, o które. Gdy coś jest nie tak ze szwem, pomoże zdjęcie.',
+      text: 'Jeśli piszesz o zamówieniu albo produkcie, podaj numer lub nazwę. Gdy coś jest nie tak ze szwem, pomoże zdjęcie.',
     },
     call: {
       headline: 'Zadzwoń',
