@@ -287,7 +287,7 @@ Jedna role vydá na třicet džínů. Objednali jsme jich šest. Až dojdou, př
     },
   },
   contact: {
-    intro: 'Každou zprávu někdo čte. V pracovní dny máte odpověď do příštího večera.',
+    intro: 'Každou zprávu někdo čte. V pracovní dny odpovídáme do večera následujícího dne.',
     write: {
       headline: 'Napište',
       text: 'Uveďte objednávku nebo produkt, pokud jde o ně. Když něco není v pořádku se švem, pomůže fotka.',
