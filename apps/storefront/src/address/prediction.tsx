@@ -21,7 +21,7 @@ export function Prediction({ method }: { method: ShippingMethod }) {
       {t(method.deliveryType === 'home' ? 'checkout.arrives' : 'checkout.ready', { day })}
       {left > 0 && (
         <>
-          {' · '}
+          {'\u00a0· '}
           {left < 12 * hour
             ? t('checkout.within', { time: apart(countdown(left, locale)) })
             : t('checkout.orderBy', { moment: apart(moment(locale).format(new Date(predictionCutoff))) })}
