@@ -1,4 +1,6 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { writeNumber } from '@selvedge/domain/writing-style/number-style.ts';
+import { writingStyleOf } from '@selvedge/domain/writing-style/writing-style.ts';
 
 /** From which amount freight is free, in whole units of the market's currency: about 60 euro, rounded as a shop would. */
 export const freeFreightValue = (market: MarketSettings): number => {
@@ -7,10 +9,9 @@ export const freeFreightValue = (market: MarketSettings): number => {
   return value;
 };
 
+/** Written as the market's prices are, without decimals. */
 export const freeFreightText = (market: MarketSettings) =>
-  new Intl.NumberFormat(market.id, { style: 'currency', currency: market.currency, maximumFractionDigits: 0 }).format(
-    freeFreightValue(market),
-  );
+  writeNumber(freeFreightValue(market), 0, writingStyleOf(market.id, market.currency).money);
 
 const values: Record<string, number> = {
   AED: 250,
