@@ -295,7 +295,7 @@ Yksi rulla riittää kolmeenkymmeneen pariin. Tilasimme kuusi. Kun ne loppuvat, 
     },
     call: { headline: 'Soita', text: 'Maanantaista perjantaihin kello 10–18.' },
     questions: {
-      headline: 'Useimmin kysyttyä',
+      headline: 'Usein kysyttyä',
       parcel: {
         title: 'Missä pakettini on?',
         text: 'Lähtöilmoituksessa on linkki. Voit myös [katsoa täältä](/{market}/track-order).',
