@@ -295,7 +295,7 @@ Ta kõnnib. See ongi suurem osa tööst. Piki rida, tagasi piki rida, üks käsi
     },
     call: { headline: 'Helista', text: 'Esmaspäevast reedeni kella kümnest kuueni.' },
     questions: {
-      headline: 'Kõige sagedamini küsitakse',
+      headline: 'Korduma kippuvad küsimused',
       parcel: {
         title: 'Kus mu pakk on?',
         text: 'Saatmisel saadud teates on link. Võid selle ka [siit üles otsida](/{market}/track-order).',
