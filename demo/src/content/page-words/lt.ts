@@ -289,7 +289,7 @@ Vieno rietimo pakanka trisdešimčiai džinsų. Užsakėme šešis. Kai jie baig
     },
   },
   contact: {
-    intro: 'Kiekvieną žinutę skaito žmogus. Darbo dienomis atsakymą gausite iki kitos dienos vakaro.',
+    intro: 'Kiekvieną žinutę kas nors iš mūsų perskaito. Darbo dienomis atsakymą gausite iki kitos dienos vakaro.',
     write: {
       headline: 'Parašykite',
       text: 'Jei rašote dėl konkretaus užsakymo ar prekės, tai nurodykite. Kai negerai su siūle, praverčia nuotrauka.',
