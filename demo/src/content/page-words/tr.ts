@@ -287,7 +287,7 @@ Bir rulo otuz jean’e yeter. Biz altı tane ısmarladık. Onlar bitince başkal
     },
   },
   contact: {
-    intro: 'Her mesajı bir insan okur. İş günlerinde yanıtınız en geç ertesi akşam gelir.',
+    intro: 'Her mesajı ekibimizden biri okur. İş günlerinde yanıtınız en geç ertesi akşam gelir.',
     write: {
       headline: 'Yazın',
       text: 'Bir siparişle ya da ürünle ilgiliyse adını veya numarasını ekleyin. Dikişte bir sorun varsa fotoğraf işe yarar.',
@@ -297,7 +297,7 @@ Bir rulo otuz jean’e yeter. Biz altı tane ısmarladık. Onlar bitince başkal
       text: 'Pazartesiden cumaya, Kopenhag saatiyle 9’dan 17’ye kadar.',
     },
     questions: {
-      headline: 'En çok sorulanlar',
+      headline: 'Sık sorulan sorular',
       parcel: {
         title: 'Paketim nerede?',
         text: 'Paket yola çıktığında aldığınız mesajda bir bağlantı var. Dilerseniz [buradan da bakabilirsiniz](/{market}/track-order).',
