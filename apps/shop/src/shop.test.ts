@@ -305,7 +305,8 @@ test('every cache that the sources make is in the metrics, with what it holds an
   const texts = sources.filter((file) => !file.endsWith('.test.ts')).map((file) => readFileSync(file, 'utf8'));
   const names = texts.flatMap((text) => [...text.matchAll(named)].map(([, name]) => name));
   expect(names.length).toBeGreaterThan(14);
-  for (const path of ['/nl-NL/women', '/nl-NL/women', '/nl-NL/search?q=jas', '/nl-NL/p/jas/1']) await get(path);
+  for (const path of ['/nl-NL/women', '/nl-NL/women', '/nl-NL/women?availability=online', '/nl-NL/search?q=jas', '/nl-NL/p/jas/1'])
+    await get(path);
   await createClient({ apiBase: base })(recommendation.recommendations, { params: { catalog: 'nl-NL' }, body: { type: 'popular' } });
   const text = await (await fetch(metrics)).text();
   const readMetric = (metric: string, cache: string) => new RegExp(`^${metric}{cache="${cache}"} (\\d+)$`, 'm').exec(text)?.[1];
