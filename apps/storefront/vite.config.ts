@@ -37,10 +37,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              { name: 'shell', test: ofTheShell },
+              { name: 'shell', test: new RegExp(`${ofTheShell.source}|${ofPages.source}`) },
               { name: 'rows', test: ofRows },
               { name: 'product-parts', test: ofProductParts },
-              { name: 'page-parts', test: ofPages },
               { name: 'buying', test: ofBuying },
               { name: 'listing', test: ofListings },
               { name: 'search', test: ofSearches },
@@ -62,7 +61,7 @@ const ofRows =
 const ofProductParts =
   /packages\/ui\/src\/product-picture\.|packages\/domain\/src\/(media\/|money\/(write-money|currency)\.)|packages\/contract\/src\/(media|catalogue\/facet)\.|packages\/domain\/src\/recommendation\/remember-product|src\/recommendation\/seen-products\.|src\/catalogue\/(price|price-lines|badge|tile-badges|use-money|member-store|use-early-access)\./;
 
-/** What pages of all kinds are made of. */
+/** What pages of all kinds are made of. With the shell it is packed smaller than in a file of its own, and few pages do without. */
 const ofPages = /packages\/ui\/src\/(accordion|skeleton)\.|src\/lib\/(near-view|use-near)\.|src\/shell\/(breadcrumb|page-head|ways-on)\./;
 
 /** What puts them into the basket, on their own page and from a tile. */
