@@ -597,13 +597,13 @@ export const de: GoodsTexts<'m' | 'f' | 'n' | 'p'> = {
     womenJeans: [
       'Der Saum darf abgeschnitten werden; er franst langsam aus.',
       'Kupfernieten, wo es zieht.',
-      'Kostenlose Reparatur in jedem Geschäft.',
+      'Kostenlose Reparatur in jeder Filiale.',
       'Nimm deine übliche Größe: Der Bund gibt um eine nach.',
     ],
     womenDenimJackets: [
       'Kupferknöpfe und einer als Ersatz.',
       'So lange tragen, bis sie deine Ellbogen hat.',
-      'Kostenlose Reparatur in jedem Geschäft.',
+      'Kostenlose Reparatur in jeder Filiale.',
       'Sitzt auch unter einem weiten Mantel gut.',
     ],
     womenPadded: [
@@ -653,13 +653,13 @@ export const de: GoodsTexts<'m' | 'f' | 'n' | 'p'> = {
     menJeans: [
       'Verdeckte Nieten hinten, damit die Stühle überleben.',
       'Den Saum umschlagen, dann sieht man die Webkante.',
-      'Kostenlose Reparatur in jedem Geschäft.',
+      'Kostenlose Reparatur in jeder Filiale.',
       'Sitzt auf dem Hüftknochen; eine Größe größer sitzt sie tiefer.',
     ],
     menDenimJackets: [
       'Kupferknöpfe und einer als Ersatz.',
       'So lange tragen, bis sie deine Ellbogen hat.',
-      'Kostenlose Reparatur in jedem Geschäft.',
+      'Kostenlose Reparatur in jeder Filiale.',
       'Passt über einen Hoodie und unter einen Mantel.',
     ],
     menZipped: [
@@ -709,7 +709,7 @@ export const de: GoodsTexts<'m' | 'f' | 'n' | 'p'> = {
     belts: [
       'Die Kanten sind von Hand poliert.',
       'Nimmt die Form deiner Hüfte an und behält sie.',
-      'Ein weiteres Loch stanzen wir in jedem Geschäft.',
+      'Ein weiteres Loch stanzen wir in jeder Filiale.',
     ],
   },
   sets: {

@@ -321,11 +321,11 @@ Eine Rolle reicht für dreißig Jeans. Wir haben sechs bestellt. Wenn sie aufgeb
     table: {
       picture: 'Stoffballen, die nebeneinander stehen',
       headline: 'Ein Tisch',
-      text: 'Wer entwirft, zuschneidet und deine Mails beantwortet, sitzt in einem Raum in Kopenhagen. Die Geschäfte führen die Leute, die hinten darin nähen. Wenn du gern weißt, wie etwas gemacht ist, wird es dir hier gefallen.',
+      text: 'Wer entwirft, zuschneidet und deine Mails beantwortet, sitzt in einem Raum in Kopenhagen. Die Filialen führen die Leute, die hinten darin nähen. Wenn du gern weißt, wie etwas gemacht ist, wird es dir hier gefallen.',
     },
     hours: 'Siebenunddreißig Stunden, und so sind sie gemeint',
     cloth: 'Jede Saison eine Stoffbahn',
-    place: 'Kopenhagen oder da, wo unsere Geschäfte sind',
+    place: 'Kopenhagen oder da, wo unsere Filialen sind',
   },
   content: {
     about: {
@@ -342,7 +342,7 @@ Selvedge ist für Damen. Other Side ist unsere Herrenmode: dieselben Stoffe, von
 
 ## Wo du uns findest
 
-In dem Shop, in dem du gerade bist, und in unseren Geschäften, wenn eines in deiner Nähe ist. Wenn du eine Frage zu einem Stoff hast, [schreib uns](/{market}/contact).`,
+In dem Shop, in dem du gerade bist, und in unseren Filialen, wenn eine in deiner Nähe ist. Wenn du eine Frage zu einem Stoff hast, [schreib uns](/{market}/contact).`,
     },
     materials: {
       intro: 'Vier Stoffe tragen das meiste von dem, was wir machen. Hier steht, was sie sind und wie sie sich verhalten.',
@@ -595,7 +595,7 @@ Du kannst jederzeit in [deinem Konto](/{market}/account/customer-club) austreten
   },
   preferences: {
     brands: { title: 'Welche unserer Linien trägst du?', text: 'Wir zeigen dir mehr davon.' },
-    fabrics: { title: 'Was trägst du gern?', outerwear: 'Jacken und Mäntel', accessories: 'Accessoires' },
+    fabrics: { title: 'Was trägst du gern?', outerwear: 'Jacken & Mäntel', accessories: 'Accessoires' },
     news: {
       title: 'Wie oft dürfen wir schreiben?',
       text: 'Nur wenn du gesagt hast, dass du von uns hören möchtest.',
@@ -608,15 +608,15 @@ Du kannst jederzeit in [deinem Konto](/{market}/account/customer-club) austreten
       title: 'Was interessiert dich noch?',
       repair: 'Flicken und Pflege',
       workroom: 'Wie Dinge gemacht werden',
-      events: 'Abende in unseren Geschäften',
+      events: 'Abende in unseren Filialen',
     },
   },
   shipping: {
     home: '{carrier}, bis zur Haustür',
-    pickupPoint: '{carrier}, an eine Abholstelle',
+    pickupPoint: '{carrier}, an einen Paketshop',
     express: '{carrier}, bis zum nächsten Werktag',
     locker: '{carrier}-Paketstation',
-    store: 'Im Geschäft abholen',
+    store: 'In der Filiale abholen',
   },
   promotions: {
     welcome: 'Willkommen',
@@ -632,7 +632,7 @@ Du kannst jederzeit in [deinem Konto](/{market}/account/customer-club) austreten
       title: 'Lieferung geschenkt',
       text: 'Deine nächste Bestellung kommt kostenlos.',
       picture: 'Ein Stapel gefalteter Stoffe',
-      choice: 'Kostenlose Lieferung',
+      choice: 'Kostenloser Versand',
     },
     tenOff: {
       title: 'Zehn weniger oder zehn Prozent',

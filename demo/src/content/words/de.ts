@@ -73,7 +73,7 @@ export const de: Words = {
   },
   sticky: { home: 'Start', search: 'Suche', wishlist: 'Wunschliste', basket: 'Warenkorb', account: 'Konto' },
   usp: {
-    delivery: 'Kostenlose Lieferung ab {amount}',
+    delivery: 'Kostenloser Versand ab {amount}',
     returns: '30 Tage Rückgaberecht',
     care: 'Pflege und Reparatur für jeden Stoff',
     club: 'Mitglieder sehen es zuerst',
@@ -120,7 +120,7 @@ export const de: Words = {
       'Weniger waschen, mehr lüften, früh flicken. Ein paar Minuten Pflege schenken einem Kleidungsstück Jahre, und wir zeigen gern, wie es geht.',
     careCta: 'So pflegst du Stoffe',
     clubHeadline: 'Neue Stoffe, zuerst',
-    clubText: 'Tritt dem Kundenclub bei und erfahre als Erste oder Erster, wenn ein neuer Stoff vom Webstuhl kommt.',
+    clubText: 'Tritt dem Kundenclub bei und erfahre vor allen anderen, wenn ein neuer Stoff vom Webstuhl kommt.',
     clubCta: 'Dem Club beitreten',
   },
   intro: {
