@@ -297,7 +297,7 @@ Un rouleau suffit pour trente jeans. Nous en avons commandé six. Quand il n’y
       text: 'Du lundi au vendredi, de 9 h à 17 h, heure de Copenhague.',
     },
     questions: {
-      headline: 'Les questions les plus fréquentes',
+      headline: 'Questions fréquentes',
       parcel: {
         title: 'Où est mon colis ?',
         text: 'Le message reçu à son départ contient un lien. Vous pouvez aussi [le suivre ici](/{market}/track-order).',
@@ -621,7 +621,7 @@ Vous pouvez partir à tout moment dans [votre compte](/{market}/account/customer
   shipping: {
     home: '{carrier}, à domicile',
     pickupPoint: '{carrier}, en point relais',
-    express: '{carrier}, d’ici le prochain jour ouvré',
+    express: '{carrier}, le jour ouvré suivant',
     locker: '{carrier}, en consigne',
     store: 'Retrait en magasin',
   },

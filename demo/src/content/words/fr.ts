@@ -76,7 +76,7 @@ export const fr: Words = {
     delivery: 'Livraison offerte dès {amount}',
     returns: '30 jours pour changer d’avis',
     care: 'Entretien et réparation de chaque étoffe',
-    club: 'Les membres en avant-première',
+    club: 'Avant-première pour les membres',
     returnsMore:
       'Essayez, regardez à la lumière du jour, prenez votre temps. Ce qui revient non porté sous 30 jours est remboursé intégralement.',
   },
@@ -102,10 +102,10 @@ export const fr: Words = {
     heroCta: 'Découvrir nos étoffes',
     womenHeadline: 'Femme',
     womenText: 'Épaules souples, lignes nettes, des étoffes qui ont du poids.',
-    womenCta: 'Voir la femme',
+    womenCta: 'Voir la mode femme',
     menHeadline: 'Other Side',
     menText: 'Notre ligne homme : les mêmes étoffes, côté envers.',
-    menCta: 'Voir l’homme',
+    menCta: 'Voir la mode homme',
     statementHeadline: 'Moins de choses, de meilleures étoffes',
     statementText:
       'Nous choisissons l’étoffe avant de dessiner le vêtement. Un sergé dense demande une couture droite ; un lin souple veut de la place pour tomber. À bien écouter l’étoffe, il reste peu à dessiner.',
