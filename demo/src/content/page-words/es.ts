@@ -268,7 +268,7 @@ De un rollo salen treinta vaqueros. Hemos pedido seis. Cuando se acaben vendrán
     signup: {
       headline: 'Entérate antes que nadie',
       text: 'No cuesta nada y puedes dejarlo con un clic.',
-      button: 'Unirse al club',
+      button: 'Unirme al club',
       terms: 'Acepto las [condiciones del club](/{market}/customer-club/terms).',
       welcome: 'Te damos la bienvenida',
       welcomeText: 'Tejidos nuevos una semana antes de que cuelguen en la tienda, y en algunos, un precio solo para ti.',
@@ -538,7 +538,7 @@ Las preguntas nos llegan por el [formulario de contacto](/{market}/contact).`,
   },
   terms: {
     terms: {
-      title: 'Condiciones de compra',
+      title: 'Términos y condiciones',
       text: `Estas condiciones describen cómo compras en Selvedge. Es una tienda de demostración: nada se entrega y nada se cobra.
 
 ## Hacer un pedido

@@ -56,7 +56,7 @@ export const es: Words = {
     careers: 'Empleo',
     club: 'El club de clientes',
     clubTerms: 'Condiciones del club',
-    terms: 'Condiciones de compra',
+    terms: 'Términos y condiciones',
     login: 'Iniciar sesión',
     rewards: 'Tus recompensas',
   },
@@ -71,7 +71,7 @@ export const es: Words = {
     returns: 'Devoluciones',
     support: 'Ayuda',
   },
-  sticky: { home: 'Inicio', search: 'Buscar', wishlist: 'Favoritos', basket: 'Cesta', account: 'Cuenta' },
+  sticky: { home: 'Inicio', search: 'Buscar', wishlist: 'Deseos', basket: 'Cesta', account: 'Cuenta' },
   usp: {
     delivery: 'Envío gratuito desde {amount}',
     returns: '30 días para cambiar de idea',
@@ -83,7 +83,7 @@ export const es: Words = {
   clubSignup: {
     headline: 'Entre los primeros',
     text: 'Los miembros del club ven los nuevos tejidos antes que nadie y suman puntos con cada pedido.',
-    button: 'Unirse al club',
+    button: 'Unirme al club',
   },
   brand: { selvedge: 'El orillo, bien acabado', os: 'Hombre, del mismo tejido' },
   flyout: {
@@ -119,7 +119,7 @@ export const es: Words = {
     careCta: 'Cómo cuidar un tejido',
     clubHeadline: 'Los nuevos tejidos, primero',
     clubText: 'Únete al club de clientes y te avisaremos cuando un nuevo tejido salga del telar.',
-    clubCta: 'Unirse al club',
+    clubCta: 'Unirme al club',
   },
   intro: {
     clothing: 'De corte sencillo, en un tejido elegido primero.',
