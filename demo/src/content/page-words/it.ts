@@ -299,7 +299,7 @@ Da un rotolo escono trenta jeans. Ne abbiamo ordinati sei. Quando finiranno ne a
       text: 'Dal lunedì al venerdì, dalle nove alle diciassette, ora di Copenaghen.',
     },
     questions: {
-      headline: 'Le domande più frequenti',
+      headline: 'Domande frequenti',
       parcel: {
         title: 'Dov’è il mio pacco?',
         text: 'Nel messaggio che hai ricevuto alla partenza c’è un link. Puoi anche [cercarlo qui](/{market}/track-order).',
@@ -537,7 +537,7 @@ Le domande ci arrivano dal [modulo di contatto](/{market}/contact).`,
   },
   terms: {
     terms: {
-      title: 'Condizioni di vendita',
+      title: 'Termini e condizioni',
       text: `Queste condizioni descrivono come si compra da Selvedge. Questo è uno shop dimostrativo: niente viene consegnato e niente viene addebitato.
 
 ## Ordinare

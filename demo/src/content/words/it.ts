@@ -56,7 +56,7 @@ export const it: Words = {
     careers: 'Lavora con noi',
     club: 'Il club clienti',
     clubTerms: 'Condizioni del club',
-    terms: 'Condizioni di vendita',
+    terms: 'Termini e condizioni',
     login: 'Accedi',
     rewards: 'I tuoi premi',
   },
@@ -71,7 +71,7 @@ export const it: Words = {
     returns: 'Resi',
     support: 'Aiuto',
   },
-  sticky: { home: 'Home', search: 'Cerca', wishlist: 'Preferiti', basket: 'Carrello', account: 'Account' },
+  sticky: { home: 'Home', search: 'Cerca', wishlist: 'Desideri', basket: 'Carrello', account: 'Account' },
   usp: {
     delivery: 'Consegna gratuita da {amount}',
     returns: '30 giorni per ripensarci',
@@ -80,7 +80,7 @@ export const it: Words = {
     returnsMore:
       'Provalo, guardalo alla luce del giorno, pensaci. Ciò che torna non indossato entro 30 giorni viene rimborsato per intero.',
   },
-  banner: 'I tessuti d’autunno sono sul telaio: scoprili per primo',
+  banner: 'I tessuti d’autunno sono sul telaio: scoprili in anteprima',
   clubSignup: {
     headline: 'Tra i primi',
     text: 'I membri del club vedono i nuovi tessuti prima di tutti e raccolgono punti con ogni ordine.',
@@ -102,10 +102,10 @@ export const it: Words = {
     heroCta: 'Scopri i nostri tessuti',
     womenHeadline: 'Donna',
     womenText: 'Spalle morbide, linee pulite, tessuti con un certo peso.',
-    womenCta: 'Vedi donna',
+    womenCta: 'Scopri la moda donna',
     menHeadline: 'Other Side',
     menText: 'La nostra linea uomo: gli stessi tessuti, dal rovescio.',
-    menCta: 'Vedi uomo',
+    menCta: 'Scopri la moda uomo',
     statementHeadline: 'Meno cose, tessuti migliori',
     statementText:
       'Scegliamo il tessuto prima di disegnare il capo. Una saia fitta chiede una cucitura diritta; un lino morbido vuole spazio per cadere. Chi ascolta il tessuto non ha più molto da disegnare.',
