@@ -47,7 +47,7 @@ export const pt: PageWords = {
     '/men/edits/occasions': 'Um blazer, uma camisa branca e a confiança de ficar por aí.',
     '/men/edits/travel': 'Cinco peças, um saco.',
     '/cloth': 'Quatro tecidos estão em quase tudo o que fazemos. O melhor é começar pelo que dá gosto tocar.',
-    '/cloth/denim': 'Uma sarja de três por um, com teia índigo e trama por tingir, fechada nas duas orlas.',
+    '/cloth/denim': 'Uma sarja de três por um, com teia índigo e trama por tingir, fechada nas duas ourelas.',
     '/cloth/linen': 'Linho em tafetá, com todas as suas irregularidades.',
     '/cloth/wool': 'Espinha de peixe para dar estrutura, lã fervida para aquecer, canelado para tudo o resto.',
     '/cloth/cotton': 'Popelina para um dia enérgico, flanela para um dia calmo.',
@@ -301,7 +301,7 @@ Um rolo dá para trinta jeans. Encomendámos seis. Quando se acabarem virão out
       text: 'De segunda a sexta, das nove às dezassete, hora de Copenhaga.',
     },
     questions: {
-      headline: 'As perguntas mais frequentes',
+      headline: 'Perguntas frequentes',
       parcel: {
         title: 'Onde está o meu pacote?',
         text: 'A mensagem enviada à partida tem uma ligação. Também é possível [ver aqui](/{market}/track-order).',

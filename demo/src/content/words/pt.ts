@@ -86,7 +86,7 @@ export const pt: Words = {
     text: 'Os membros do clube de clientes veem os novos tecidos antes de todos e juntam pontos em cada encomenda.',
     button: 'Aderir ao clube',
   },
-  brand: { selvedge: 'A orla acabada', os: 'Moda de homem, do mesmo tecido' },
+  brand: { selvedge: 'A ourela bem acabada', os: 'Moda de homem, do mesmo tecido' },
   flyout: {
     newIn: { title: 'Acabados de sair do tear', text: 'Os primeiros tecidos da estação.' },
     women: { title: 'Canelado, ponto a ponto', text: 'Porque é que uma boa malha volta sempre ao lugar.' },
@@ -95,17 +95,17 @@ export const pt: Words = {
   },
   home: {
     seoTitle: 'Selvedge: roupa que começa no tecido',
-    seoDescription: 'Roupa de mulher e homem em ganga, linho, lã e algodão, cortada para mostrar a orla de um bom tecido.',
-    heroHeadline: 'Começar pela orla',
+    seoDescription: 'Roupa de mulher e homem em ganga, linho, lã e algodão, cortada para mostrar a ourela de um bom tecido.',
+    heroHeadline: 'Começar pela ourela',
     heroText:
       'A ourela é onde o tecido se remata a si próprio: sem bainha, sem cola, só um fino fio vermelho. É aí que começa tudo o que fazemos.',
     heroCta: 'Conhecer os nossos tecidos',
     womenHeadline: 'Mulher',
     womenText: 'Ombros suaves, linhas limpas, tecidos com peso.',
-    womenCta: 'Ver mulher',
+    womenCta: 'Ver moda de mulher',
     menHeadline: 'Other Side',
     menText: 'A nossa moda de homem: os mesmos tecidos, do outro lado.',
-    menCta: 'Ver homem',
+    menCta: 'Ver moda de homem',
     statementHeadline: 'Menos peças, melhores tecidos',
     statementText:
       'Escolhemos o tecido antes de desenhar a peça. Uma sarja densa pede uma costura direita; um linho solto quer espaço para cair. Ouvindo o tecido, pouco fica por desenhar.',
