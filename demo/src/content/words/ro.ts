@@ -76,7 +76,7 @@ export const ro: Words = {
     delivery: 'Livrare gratuită de la {amount}',
     returns: '30 de zile să te răzgândești',
     care: 'Îngrijire și reparații pentru orice țesătură',
-    club: 'Membrii văd primii',
+    club: 'Membrii află primii',
     returnsMore:
       'Probează, privește la lumina zilei, mai gândește-te. Pentru ce returnezi nepurtat în 30 de zile primești toți banii înapoi.',
   },
