@@ -24,7 +24,7 @@ export const nl: PageWords = {
     '/women/edits/weekend': 'Zachte lagen voor twee langzame dagen.',
     '/women/edits/occasions': 'Voor bruiloften, etentjes en andere redenen om je te kleden.',
     '/women/edits/travel': 'Stukken die je klein opvouwt en zo weer uitschudt.',
-    '/men': 'Other Side is onze herenkleding: dezelfde stoffen, omgekeerd. Rechte naden, eerlijke zakken, niets luidruchtigs.',
+    '/men': 'Other Side is onze herenkleding: dezelfde stoffen, van de andere kant. Rechte naden, eerlijke zakken, niets luidruchtigs.',
     '/men/new-in': 'Net binnen voor heren, het nieuwste eerst.',
     '/men/clothing': 'Een hele garderobe in een paar stukken.',
     '/men/clothing/coats-jackets': 'Werkjacks, korte jassen en parka’s van stof die tegen weer kan.',
@@ -71,7 +71,7 @@ Dichte wol vraagt om een jas met een rechte rug. Los linnen wil een jurk die aan
 Wat je het meest draagt, hoort het best gemaakt te zijn; begin daar en laat de rest volgen.`,
     },
     '/men': {
-      headline: 'Other Side: herenkleding, omgekeerd',
+      headline: 'Other Side: herenkleding van de andere kant',
       text: `Other Side wordt geknipt uit dezelfde stoffen als al het andere in de winkel, op dezelfde tafel en door dezelfde mensen. Alleen de lijnen zijn anders.
 
 De denim is 14 ounce en smal geweven; sla de zoom om en je ziet de rode draad. De colberts zijn ongevoerd, want een goede stof heeft geen harnas nodig. De overhemden zijn er in popeline, oxford en flanel, elk met een eigen kraag.
@@ -86,7 +86,7 @@ Kies het stuk dat je pakt zonder na te denken, en koop dat in goede kwaliteit. V
 
 We breien wol en katoen. Wol is warmer dan hij weegt en heeft vaker lucht nodig dan water. Katoen is koeler, zwaarder en kan zonder veel nadenken in de was.
 
-## Verzorging
+## Onderhoud
 
 Laat hem een nacht luchten. Vouw hem op, hang hem nooit. Kam de pilletjes eraf: die komen van losse vezels en houden na een tijdje op.`,
     },
@@ -305,7 +305,7 @@ Eén rol is genoeg voor dertig jeans. We hebben er zes besteld. Als ze op zijn, 
       },
       cost: {
         title: 'Wat kost de bezorging?',
-        text: 'Vanaf {amount} niets. Daaronder zie je het in de winkelmand, voordat je beslist.',
+        text: 'Vanaf {amount} niets. Daaronder zie je het in het winkelmandje, voordat je beslist.',
       },
       gone: {
         title: 'Mijn maat is op',
@@ -335,7 +335,7 @@ We beginnen met de stof. Als die gekozen is, tekenen we zo weinig als hij toelaa
 
 ## Twee kanten
 
-Selvedge is voor dames. Other Side is onze herenkleding: dezelfde stoffen, omgekeerd. Beide worden in dezelfde ruimte getekend en op dezelfde tafel geknipt.
+Selvedge is voor dames. Other Side is onze herenkleding: dezelfde stoffen, van de andere kant. Beide worden in dezelfde ruimte getekend en op dezelfde tafel geknipt.
 
 ## Waar je ons vindt
 
@@ -392,7 +392,7 @@ Weet je niet zeker hoe iets te redden is, [vraag het ons](/{market}/contact). We
 - We kiezen stoffen op hoelang ze meegaan, en testen hoe ze slijten en wassen voordat we erin knippen.
 - We bestellen eerst weinig en vullen aan, zodat er minder overblijft.
 - We houden modellen in de collectie in plaats van ze elk seizoen te vervangen.
-- We leggen verzorging en herstel uit op één eenvoudige pagina: [Verzorging & reparatie](/{market}/i/care).
+- We leggen onderhoud en herstel uit op één eenvoudige pagina: [Onderhoud & reparatie](/{market}/i/care).
 
 ## Wat we niet beweren
 
@@ -406,7 +406,7 @@ Wil je meer weten over een bepaald product, [schrijf ons](/{market}/contact) en 
       intro: 'Wat bezorging kost, hoelang het duurt en hoe je je pakket volgt.',
       text: `## Kosten
 
-Bezorging is gratis bij bestellingen vanaf {amount}. Daaronder zie je de kosten in de winkelmand, voordat je beslist.
+Bezorging is gratis bij bestellingen vanaf {amount}. Daaronder zie je de kosten in het winkelmandje, voordat je beslist.
 
 ## Tijd
 
@@ -486,7 +486,7 @@ Je mag opvragen welke persoonsgegevens we van je hebben, ze laten corrigeren, ee
       intro: 'Kleine briefjes die een winkel in je browser achterlaat. Sommige zijn nodig; over de andere beslis jij.',
       text: `## Noodzakelijk
 
-Zonder deze cookies werkt de winkel niet: ze onthouden je markt, je winkelmand en dat je bent ingelogd.
+Zonder deze cookies werkt de winkel niet: ze onthouden je markt, je winkelmandje en dat je bent ingelogd.
 
 ## Functioneel
 
@@ -541,7 +541,7 @@ De beelden en teksten in de winkel nodigen je uit om te bestellen. Je bestelling
 
 ## Prijzen
 
-Prijzen staan in de valuta van de markt waarin je bent. Of de btw is inbegrepen, zie je in de winkelmand, en de bezorgkosten zie je voordat je betaalt.
+Prijzen staan in de valuta van de markt waarin je bent. Of de btw is inbegrepen, zie je in het winkelmandje, en de bezorgkosten zie je voordat je betaalt.
 
 ## Betaling
 
@@ -635,7 +635,7 @@ Je kunt altijd opzeggen in [je account](/{market}/account/customer-club). Je pun
       title: 'Tien euro of tien procent',
       text: 'Je kiest als je hem inwisselt.',
       picture: 'Geribd breiwerk van naturelkleurige wol',
-      amount: 'Tien euro korting op je winkelmand',
+      amount: 'Tien euro korting op je winkelmandje',
       percent: 'Tien procent op alles wat niet is afgeprijsd',
     },
   },
