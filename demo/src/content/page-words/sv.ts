@@ -294,7 +294,7 @@ En rulle räcker till trettio par. Vi har beställt sex. När de är slut kommer
     },
     call: { headline: 'Ring', text: 'Måndag till fredag, klockan nio till sjutton, Köpenhamnstid.' },
     questions: {
-      headline: 'Vanligast att fråga',
+      headline: 'Vanliga frågor',
       parcel: {
         title: 'Var är mitt paket?',
         text: 'Meddelandet du fick när det skickades innehåller en länk. Du kan också [söka upp det](/{market}/track-order).',
