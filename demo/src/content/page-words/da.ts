@@ -24,7 +24,7 @@ export const da: PageWords = {
     '/women/edits/weekend': 'Bløde lag til to langsomme dage.',
     '/women/edits/occasions': 'Til bryllupper, middage og andre gode grunde til at klæde sig på.',
     '/women/edits/travel': 'Tøj, der fylder lidt og er let at ryste ud.',
-    '/men': 'Other Side er vores herretøj: de samme stoffer, vendt om. Lige sømme, ærlige lommer, intet højlydt.',
+    '/men': 'Other Side er vores herretøj: de samme stoffer, fra den anden side. Lige sømme, ærlige lommer, intet højlydt.',
     '/men/new-in': 'Det seneste til mænd, nyeste først.',
     '/men/clothing': 'En hel garderobe i få stykker.',
     '/men/clothing/coats-jackets': 'Arbejdsjakker, korte frakker og parkaer i stoffer, der kan tåle vejret.',
@@ -71,7 +71,7 @@ En tæt uld beder om en frakke med lige ryg. Løs hør vil være en kjole, der h
 Det, der bliver brugt mest, bør være lavet bedst; begynd dér, og lad resten følge.`,
     },
     '/men': {
-      headline: 'Other Side: herretøj, vendt om',
+      headline: 'Other Side: herretøj fra den anden side',
       text: `Other Side er skåret i de samme stoffer som alt andet i butikken, på det samme bord og af de samme mennesker. Kun linjerne er anderledes.
 
 Denimen vejer 14 ounce og er vævet smalt; smøg benet op, så ser du den røde tråd. Blazerne er uforede, for et godt stof behøver ingen rustning. Skjorterne fås i poplin, oxford og børstet bomuld, med en krave til hver.
@@ -294,7 +294,7 @@ Hun går. Det er det meste af arbejdet. Langs rækken, tilbage langs rækken, me
     },
     call: { headline: 'Ring', text: 'Mandag til fredag, klokken ni til sytten, dansk tid.' },
     questions: {
-      headline: 'Oftest spurgt om',
+      headline: 'Ofte stillede spørgsmål',
       parcel: {
         title: 'Hvor er min pakke?',
         text: 'I den besked, du fik, da den blev sendt, er der et link. Du kan også [finde den her](/{market}/track-order).',
@@ -335,7 +335,7 @@ Vi begynder med stoffet. Når det er valgt, tegner vi så lidt, som det tillader
 
 ## To sider
 
-Selvedge er til kvinder. Other Side er vores herretøj: de samme stoffer, vendt om. Begge bliver tegnet i det samme rum og klippet på det samme bord.
+Selvedge er til kvinder. Other Side er vores herretøj: de samme stoffer, fra den anden side. Begge bliver tegnet i det samme rum og klippet på det samme bord.
 
 ## Her finder du os
 
