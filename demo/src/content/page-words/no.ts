@@ -24,7 +24,7 @@ export const no: PageWords = {
     '/women/edits/weekend': 'Myke lag for to langsomme dager.',
     '/women/edits/occasions': 'Til bryllup, middager og andre grunner til å kle seg.',
     '/women/edits/travel': 'Plagg som tar liten plass og er lette å riste ut.',
-    '/men': 'Other Side er herreklærne våre: de samme stoffene, vendt om. Rette sømmer, ærlige lommer, ikke noe høylytt.',
+    '/men': 'Other Side er herreklærne våre: de samme stoffene, fra den andre siden. Rette sømmer, ærlige lommer, ikke noe høylytt.',
     '/men/new-in': 'Det siste til herre, nyest først.',
     '/men/clothing': 'En hel garderobe i få plagg.',
     '/men/clothing/coats-jackets': 'Arbeidsjakker, korte frakker og parkaser i stoffer som tåler vær.',
@@ -71,7 +71,7 @@ En tett ull ber om en kåpe med rett rygg. Løst lin vil bli en kjole som henger
 Det som brukes mest, bør være best laget; begynn der, og la resten følge.`,
     },
     '/men': {
-      headline: 'Other Side: herreklær, vendt om',
+      headline: 'Other Side: herreklær fra den andre siden',
       text: `Other Side er skåret av de samme stoffene som alt annet i butikken, på det samme bordet og av de samme menneskene. Bare linjene er annerledes.
 
 Denimen er på 14 unser og smalt vevd; brett opp benet, så ser du den røde tråden. Blazerne er ufôret, for et godt stoff trenger ingen rustning. Skjortene finnes i poplin, oxford og børstet bomull, med en krage til hver.
@@ -295,7 +295,7 @@ Hun går. Det er det meste av jobben. Langs rekken, tilbake langs rekken, med en
     },
     call: { headline: 'Ring', text: 'Mandag til fredag, klokken ni til sytten.' },
     questions: {
-      headline: 'Oftest spurt om',
+      headline: 'Vanlige spørsmål',
       parcel: {
         title: 'Hvor er pakken min?',
         text: 'Meldingen du fikk da den ble sendt, inneholder en lenke. Du kan også [finne den her](/{market}/track-order).',
@@ -336,7 +336,7 @@ Vi begynner med stoffet. Når det er valgt, tegner vi så lite som det tillater:
 
 ## To sider
 
-Selvedge er for dame. Other Side er herreklærne våre: de samme stoffene, vendt om. Begge tegnes i samme rom og klippes på samme bord.
+Selvedge er for dame. Other Side er herreklærne våre: de samme stoffene, fra den andre siden. Begge tegnes i samme rom og klippes på samme bord.
 
 ## Her finner du oss
 
