@@ -3,7 +3,7 @@ import type { PageWords } from './en.ts';
 export const ca: PageWords = {
   categories: {
     '/new-in': 'Les primeres peces de la temporada, a mesura que surten del taller.',
-    '/women': 'Espatlles suaus, línies netes i teixits amb una mica de pes.',
+    '/women': 'Espatlles suaus, línies netes i teixits amb una mica de cos.',
     '/women/new-in': 'El que acaba d’arribar per a dona, primer el més nou.',
     '/women/clothing': 'De la primera camisa del matí a l’últim abric del vespre.',
     '/women/clothing/coats-jackets': 'Llana bullida, sarja i cotó atapeït. Prou amples perquè hi càpiga un jersei a sota.',
@@ -300,7 +300,7 @@ D’un rotlle en surten trenta texans. N’hem demanat sis. Quan s’acabin en v
       text: 'De dilluns a divendres, de 9 a 17 h, hora de Copenhaguen.',
     },
     questions: {
-      headline: 'Les preguntes més freqüents',
+      headline: 'Preguntes freqüents',
       parcel: {
         title: 'On és el meu paquet?',
         text: 'El missatge que vas rebre quan va sortir porta un enllaç. També el pots [seguir aquí](/{market}/track-order).',
