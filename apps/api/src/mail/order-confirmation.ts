@@ -65,7 +65,7 @@ function listTotals(t: Translate, order: ConfirmedOrder, market: string): MailGo
   return [
     { label: t('basket.subtotal'), amount: money(subtotal) },
     ...(discount > 0 ? [{ label: t('mail.order_confirmation.discount'), amount: money(-discount) }] : []),
-    ...(shipping === undefined ? [] : [{ label: t('basket.delivery'), amount: shipping === 0 ? t('basket.free') : money(shipping) }]),
+    ...(shipping === undefined ? [] : [{ label: t('basket.delivery'), amount: shipping === 0 ? t('product.free') : money(shipping) }]),
     // What is above the sum adds up to it: a tax that is part of the prices stands below.
     ...(isTaxIncluded ? [] : taxRows),
     { label: t('basket.total'), amount: money(total), isSum: true },

@@ -19,7 +19,7 @@ export function ShipmentText({ shipment }: { shipment: ShownShipment }) {
     <div className={styles.shipment}>
       <p>
         <bdi>{shippingMethodName}</bdi>
-        <span className={styles.price}>{price.amount === 0 ? t('basket.free') : money(price)}</span>
+        <span className={styles.price}>{price.amount === 0 ? t('product.free') : money(price)}</span>
       </p>
       {predictedDeliveryDate && <p className={styles.day}>{t('order.arrives', { day: formatDay(predictedDeliveryDate, locale) })}</p>}
       {pickupPointAddress && <AddressText address={pickupPointAddress} />}

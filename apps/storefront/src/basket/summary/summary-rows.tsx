@@ -43,7 +43,7 @@ export function SummaryRows({ basket, hasTotal }: { basket: Summed; hasTotal: bo
         <Row key={id} name={name} value={`−${money(amount)}`} look="less" />
       ))}
       {!basket.isDigital && (
-        <Row name={t('basket.delivery')} value={basket.shippingTotal.amount === 0 ? t('basket.free') : money(basket.shippingTotal)} />
+        <Row name={t('basket.delivery')} value={basket.shippingTotal.amount === 0 ? t('product.free') : money(basket.shippingTotal)} />
       )}
       {!isTaxIncluded && taxes.map(({ name, amount }) => <Row key={name} name={t(taxText, { tax: name })} value={money(amount)} />)}
       {hasTotal && <Row name={t('basket.total')} value={money(basket.total)} look="sum" />}

@@ -44,7 +44,7 @@ export function MethodCard({ group, method, address, choice, onChoose }: MethodC
         </label>
         <CarrierMark method={method} />
         <span className={styles.price}>
-          <bdi>{method.freeShipping || method.price.amount === 0 ? t('basket.free') : money(method.price)}</bdi>
+          <bdi>{method.freeShipping || method.price.amount === 0 ? t('product.free') : money(method.price)}</bdi>
         </span>
         <span id={`${id}-when`} className={styles.when}>
           <Prediction method={method} />
