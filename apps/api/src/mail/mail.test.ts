@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { intlLocale } from '@selvedge/domain/writing-style/intl-locale.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { testApp, testNow } from '../harness/test-app.ts';
@@ -99,7 +100,7 @@ test.each([
   const subject = t(`mail.${change.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}.subject`, { provider: 'Google' });
   const bare = (text: string) => text.replace(/[\u2068\u2069]/g, '');
   expect(bare(rendered.subject)).toBe(bare(subject));
-  const moment = new Date(values.at).toLocaleString(market, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const moment = new Date(values.at).toLocaleString(intlLocale(market), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   for (const part of ['Firefox', moment, `${shopUrl}/${market}/login?view=forgot-password`]) expect(rendered.text).toContain(part);
   expect(rendered.text).not.toContain('{');
 });
