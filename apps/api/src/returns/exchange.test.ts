@@ -7,6 +7,7 @@ import { staffReturns } from '@selvedge/contract/studio/returns.ts';
 import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { categoryTable, styleTable } from '../catalogue/tables.ts';
 import { emptyTables } from '../db/test-database.ts';
 import { fulfilmentShop, type Wish } from '../fulfilment/fulfilment.fixture.ts';
 import { testNow as now } from '../harness/test-app.ts';
@@ -115,6 +116,22 @@ test('a piece comes back for another size: put aside at once, sent when the firs
   );
   const results = await auditLedger(shop.db, { now });
   expect(results.filter(({ name, findings }) => audited.has(name) && findings.length > 0)).toEqual([]);
+});
+
+test('another size is offered by the name that the country has for it, and is kept as the garment names it', async () => {
+  await shop.stockUp(large, 1);
+  await shop.db.insert(categoryTable).values([
+    { id: 'women', names: {} },
+    { id: 'women-knitwear', parentId: 'women', names: {} },
+  ]);
+  await shop.db.update(styleTable).set({ categories: ['women-knitwear'] });
+  const rows = [{ size: 'L', uk: '14' }];
+  shop.setDocuments({ 'size-guide-settings': { url: '', unit: 'cm', charts: [{ id: 'women', categories: ['women'], rows }] } });
+  const { lines, buyer } = await sent();
+  const { lines: offered } = await buyer.get();
+  expect(offered[0]!.sizes).toEqual([{ sku: large, size: 'L (UK 14)' }]);
+  const { returns: made } = await buyer.register([swap(lines[0]!)]);
+  expect(made[0]!.lines).toMatchObject([{ exchangeSize: 'L' }]);
 });
 
 test('the other size comes back, too: the money of the first goes back the way it was paid, the card first', async () => {

@@ -9,6 +9,7 @@ import { listOtherSizes } from './list-other-sizes.ts';
 import type { FoundReturn } from './list-returns.ts';
 import { isOpen, loadReturnable, type Returnable, type ReturnLine } from './load-returnable.ts';
 import { type PaidReturn, readPaid } from './read-paid.ts';
+import { readLocalSizes } from './read-local-sizes.ts';
 import { returnNumber } from './return-number.ts';
 import { sizeOf } from './size-of.ts';
 
@@ -22,7 +23,9 @@ export async function showReturns(
   const of = await loadReturnable(db, ctx, order);
   const { until, withdrawUntil, isWithdrawable, methods } = of;
   const { returns, lines } = showEach(of, await readPaid(db, of.returns));
-  const sizesOf = await listOtherSizes(db, { market: order.market, skus: of.lines.map(({ sku }) => sku) });
+  const skus = of.lines.map(({ sku }) => sku);
+  const sizesOf = await listOtherSizes(db, { market: order.market, skus });
+  const nameOf = await readLocalSizes(db, ctx.content, { market: of.market, skus });
   const known = wishes
     .filter(({ lineItemId }) => of.lines.some(({ lineId }) => lineId === lineItemId))
     .map(({ exchangeFor, lineItemId, ...wish }) => {
@@ -33,7 +36,7 @@ export async function showReturns(
   const shown = of.lines.map((line) => {
     const { pieces, why } = returnablePieces(line, of);
     const withdrawable = isWithdrawable ? withdrawablePieces(line) : 0;
-    const sizes = pieces > 0 ? sizesOf(line.sku).map(({ sku, ...variant }) => ({ sku, size: sizeOf(variant) })) : [];
+    const sizes = pieces > 0 ? sizesOf(line.sku).map((size) => ({ sku: size.sku, size: nameOf(size) })) : [];
     return { ...showPiece(order, line.lineId), quantity: pieces, withdrawable, sizes, ...(why && { why }) };
   });
   return {
