@@ -9,17 +9,28 @@ export type Amount = {
 };
 
 /** With its money before or after it, apart or not: '€50', '50 euro'. */
-export function amountAt({ tokens, known, at }: Place): (Amount & { to: number }) | undefined {
+export function amountAt({ tokens, known, at }: Place): (Amount & { text: string; to: number }) | undefined {
   const number = readMoney(tokens[at], known) ? at + 1 : at;
-  const amount = readAmount(tokens[number]?.text ?? '', known);
+  const { text, to } = spacedAt(tokens, number);
+  const amount = readAmount(text, known);
   if (!amount) return undefined;
-  const money = readMoney(tokens[number + 1], known);
+  const money = readMoney(tokens[to], known);
   return {
     value: amount.value,
     hasMoney: amount.hasMoney || number > at || money !== undefined,
     end: money?.end ?? amount.end,
-    to: money ? number + 2 : number + 1,
+    text,
+    to: money ? to + 1 : to,
   };
+}
+
+/** Half of Europe writes a thousand as '1 000': read word by word it would be a price of 1. */
+function spacedAt(tokens: readonly Token[], at: number): { text: string; to: number } {
+  let text = tokens[at]?.text ?? '';
+  let to = at + 1;
+  if (!/^\D*[1-9]\d{0,2}$/.test(text)) return { text, to };
+  while (/\d$/.test(text) && /^\d{3}(?!\d)/.test(tokens[to]?.text ?? '')) text += tokens[to++]!.text;
+  return { text, to };
 }
 
 /** What ends a sentence, and belongs to no word. */

@@ -40,10 +40,18 @@ function read(query: string, signs: Partial<Record<MeasureSign['id'], string>> =
 const price = (said: string, bounds: { lowest?: number; highest?: number }) => [{ kind: 'price', ...bounds, said }];
 
 describe('a price', () => {
-  test.each<[string, Parameters<typeof read>[1], ReturnType<typeof price>]>([
+  test.each<[string, Parameters<typeof read>[1], ReturnType<typeof price>, Partial<KnownMeasures>?]>([
     ['kleid unter 50', { below: 'unter' }, price('unter 50', { highest: 50 })],
     ['unter 49,95 € kleid', { below: 'unter' }, price('unter 49,95 €', { highest: 49.95 })],
     ['mantel unter 1.000 Euro', { below: 'unter' }, price('unter 1.000 euro', { highest: 1000 })],
+    ['kappa under 1 000 kr', { below: 'under' }, price('under 1 000 kr', { highest: 1000 }), { currency: currencyWords('sv-SE', 'SEK') }],
+    ['пальто до 1 000', { below: 'до' }, price('до 1 000', { highest: 1000 })],
+    ['manteau de 1 000 à 12 500 €', {}, price('de 1 000 a 12 500 €', { lowest: 1000, highest: 12_500 }), { range: rangeWords('fr') }],
+    ['mantel 1 000 – 2 000', {}, price('1 000 – 2 000', { lowest: 1000, highest: 2000 })],
+    ['mantel unter € 1 299,50', { below: 'unter' }, price('unter € 1 299,50', { highest: 1299.5 })],
+    ['kleid unter 50 100', { below: 'unter' }, price('unter 50 100', { highest: 50_100 })],
+    ['kleid unter 50 38', { below: 'unter' }, price('unter 50', { highest: 50 })],
+    ['kleid unter 1000 501', { below: 'unter' }, price('unter 1000', { highest: 1000 })],
     ['robe moins de 50 €', { below: 'moins de' }, price('moins de 50 €', { highest: 50 })],
     ['dress under €50', { below: 'under' }, price('under €50', { highest: 50 })],
     ['dress under 50eur', { below: 'under' }, price('under 50eur', { highest: 50 })],
@@ -60,8 +68,8 @@ describe('a price', () => {
     ['mantel 100 – 200.', {}, price('100 – 200.', { lowest: 100, highest: 200 })],
     ['mantel 100-200 €', {}, price('100-200 €', { lowest: 100, highest: 200 })],
     ['mantel €100–€200', {}, price('€100–€200', { lowest: 100, highest: 200 })],
-  ])('is read in “%s”', (query, signs, expected) => {
-    expect(read(query, signs)).toEqual(expected);
+  ])('is read in “%s”', (query, signs, expected, change) => {
+    expect(read(query, signs, change)).toEqual(expected);
   });
 
   test.each([

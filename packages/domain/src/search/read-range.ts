@@ -72,12 +72,12 @@ function spelledAt(place: Place, isLed: boolean): Ends | undefined {
   // After a 'from', any word may lead to the other end.
   const highest = endAt({ ...place, at: link.to }) ?? (isLed && !isLinked ? endAt({ ...place, at: link.to + 1 }) : undefined);
   if (!highest || !(isLinked || isLed || lowest.end === 'from' || highest.isJoined)) return undefined;
-  const texts = [place.tokens[place.at]!.text, place.tokens[highest.to - 1]!.text];
-  return { lowest, highest, to: highest.to, isJoined: link.isJoined || highest.isJoined, texts };
+  const isJoined = link.isJoined || highest.isJoined;
+  return { lowest, highest, to: highest.to, isJoined, texts: [lowest.text, highest.text] };
 }
 
 /** Arabic writes 'and' and what follows it as one word. */
-function endAt(place: Place): (Amount & { to: number; isJoined: boolean }) | undefined {
+function endAt(place: Place): (NonNullable<ReturnType<typeof amountAt>> & { isJoined: boolean }) | undefined {
   const text = place.tokens[place.at]?.text ?? '';
   const isJoined = /^و\d/.test(text);
   const tokens = isJoined ? place.tokens.with(place.at, { ...place.tokens[place.at]!, text: text.slice(1) }) : place.tokens;
