@@ -3,6 +3,8 @@ import { mostProducts, type SearchRedirect, type SearchRequest } from '@selvedge
 import type { PageContent } from '@selvedge/contract/page.ts';
 import { type ListingQuery, noChoice } from '@selvedge/domain/catalogue/listing-query.ts';
 import { currentPage, offeredSortings } from '@selvedge/domain/catalogue/search-window.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
+import { translate } from '@selvedge/domain/translation/translate.ts';
 import { arrangedCategoriesOf } from '../catalogue/arrangement/arranged-categories-of.ts';
 import { arrangementOf } from '../catalogue/arrangement/arrangement.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
@@ -69,7 +71,7 @@ export async function getListing(
       sortings: [...offeredSortings(sortings)],
       badges: { ...looksOf([...results, ...instead], looks), ...(storeFirst !== undefined && sentLook) },
       ...(instead.length > 0 && { instead }),
-      ...(unknown.length > 0 && { unknown }),
+      ...(unknown.length > 0 && { unknown: writeList((key) => translate(market.translations, key), unknown) }),
     },
   };
 }

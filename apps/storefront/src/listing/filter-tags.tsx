@@ -28,7 +28,7 @@ export function FilterTags() {
       {understood?.length ? <TagList label={t('search.understood')} tags={understood} /> : null}
       {listing.unknown && (
         <p className={styles.unknown} role="status">
-          {t('listing.unknown', { values: listing.unknown.join(', ') })}
+          {t('listing.unknown', { values: listing.unknown })}
         </p>
       )}
       {countChoices(query) > 0 && (

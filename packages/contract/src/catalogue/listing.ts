@@ -57,8 +57,8 @@ export const Listing = z.object({
   badges: z.record(z.string(), BadgeDisplay),
   /** Of a search that found nothing: what others look at. */
   instead: z.array(ListingTile).optional(),
-  /** Values in the address that nothing in the shop has, as they were written. */
-  unknown: z.array(z.string()).optional(),
+  /** Values in the address that nothing in the shop has, as they were written, with the comma of the language between them. */
+  unknown: z.string().optional(),
 });
 export type Listing = z.infer<typeof Listing>;
 
