@@ -97,7 +97,7 @@ export const ar: GoodsTexts<'m' | 'f'> = {
     paddedVest: { word: 'جيليه محشو', form: 'm' },
     unlinedJacket: { word: 'جاكيت', form: 'm', around: '{goods} بلا بطانة' },
     suitJacket: { word: 'جاكيت بدلة', form: 'm' },
-    selvedgeJeans: { word: 'جينز سيلفدج', form: 'm' },
+    selvedgeJeans: { word: 'جينز سلفدج', form: 'm' },
     slimJeans: { word: 'جينز', form: 'm', around: '{goods} ضيق' },
     taperedJeans: { word: 'جينز', form: 'm', around: '{goods} يضيق نحو الأسفل' },
     chinos: { word: 'بنطلون تشينو', form: 'm' },
@@ -152,7 +152,7 @@ export const ar: GoodsTexts<'m' | 'f'> = {
     cottonKnit: '{noun} قطن',
     alpaca: '{noun} ألباكا',
     fleece: '{noun} قطن وبري',
-    selvedgeDenim: '{noun} دنيم سيلفدج',
+    selvedgeDenim: '{noun} دنيم سلفدج',
     denim: '{noun} دنيم',
     rigidDenim: '{noun} دنيم صلب',
     twill: '{noun} تويل',
@@ -260,7 +260,7 @@ export const ar: GoodsTexts<'m' | 'f'> = {
     ],
     selvedgeDenim: [
       'دنيم بوزن أربع عشرة أونصة من نول ضيق، بالخيط الأحمر عند الدرزة الجانبية.',
-      'دنيم سيلفدج غير مغسول: صلب في اليوم الأول، ومألوف في اليوم الثلاثين.',
+      'دنيم سلفدج غير مغسول: صلب في اليوم الأول، ومألوف في اليوم الثلاثين.',
       'صُبغت الخيوط حبالًا، فيبقى النيلي على السطح ويبهت حيث تكثر الحركة.',
     ],
     denim: [
