@@ -36,7 +36,7 @@ test.each([
   ['de-CH', /[ß„“]/, 'Einheitsgrösse'],
   ['en-US', /\b(colour|grey|jumper|trousers|trainer|fibre|centimetre|programme|armour)s?\b/i, 'Gray'],
   ['en-CA', /\b(jumper|trousers|trainer|programme)s?\b/i, 'Grey'],
-  ['fr-CA', /\b(pull|sweat|basket)s?\b/i, 'Chandail'],
+  ['fr-CA', /\b(pull|sweat|basket|bonnet)s?\b|écharpe/i, 'Tuque'],
   ['nl-BE', /overhemd/i, 'hemd'],
 ])('goods in %s are written as people there write', async (id, foreign, own) => {
   const texts = await textsIn(id);

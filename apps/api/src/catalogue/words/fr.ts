@@ -106,7 +106,7 @@ export const fr: SearchWords = {
     gloves: 'gants, moufles, mitaines',
     hat: 'chapeau, couvre-chef',
     cap: 'casquette',
-    beanie: 'bonnet',
+    beanie: 'bonnet, tuque',
     jewellery: "bijoux, collier, boucles d'oreilles, bracelet",
     sunglasses: 'lunettes de soleil',
     accessories: 'accessoires',
