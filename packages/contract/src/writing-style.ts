@@ -36,5 +36,7 @@ export const WritingStyle = z.object({
   day: z.object({ pattern: z.string(), digits: z.number().int(), months: z.array(z.string()) }),
   /** Only of languages that browsers may lack. */
   dates: DateWords.optional(),
+  /** Only of those, too: what the countries that the shop sells to are called, by their codes. */
+  countries: z.record(z.string(), z.string()).optional(),
 });
 export type WritingStyle = z.infer<typeof WritingStyle>;

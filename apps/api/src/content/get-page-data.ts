@@ -1,5 +1,6 @@
 import { type PageContent, pages, type Seo } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
+import { countryNamesOf } from '@selvedge/domain/address/country-names-of.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
 import { writingStyleOf } from '@selvedge/domain/writing-style/writing-style.ts';
 import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
@@ -136,11 +137,19 @@ function pageData(content: ContentSnapshot, request: PageRequest, shown: ShownPa
     },
     location: {
       ...{ market: publicMarket, path: url, query },
-      writing: writingStyleOf(publicMarket.id, publicMarket.currency, market.market.formats),
+      writing: {
+        ...writingStyleOf(publicMarket.id, publicMarket.currency, market.market.formats),
+        ...countriesOf(content, publicMarket.id),
+      },
       ...taxOf(market),
     },
     noindex,
   };
+}
+
+function countriesOf({ byMarket }: ContentSnapshot, market: string) {
+  const countries = countryNamesOf(market, [...new Set([...byMarket.values()].map((each) => each.market.country.code))].sort());
+  return countries && { countries };
 }
 
 type Rows = PageContent['rows'];

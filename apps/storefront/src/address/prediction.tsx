@@ -1,7 +1,8 @@
 import type { ShippingMethod } from '@selvedge/contract/basket-shape.ts';
 import { dateFormat } from '@selvedge/domain/date/date-format.ts';
+import { formatCount } from '@selvedge/domain/writing-style/writing-style.ts';
 import { useEffect, useState } from 'react';
-import { useMarket, useT } from '../lib/shop-context.tsx';
+import { type Translate, useMarket, useT } from '../lib/shop-context.tsx';
 
 const hour = 60 * 60_000;
 
@@ -23,7 +24,7 @@ export function Prediction({ method }: { method: ShippingMethod }) {
         <>
           {'\u00a0· '}
           {left < 12 * hour
-            ? t('checkout.within', { time: apart(countdown(left, locale)) })
+            ? t('checkout.within', { time: apart(countdown(t, left, locale)) })
             : t('checkout.orderBy', { moment: apart(moment(locale).format(new Date(predictionCutoff))) })}
         </>
       )}
@@ -44,11 +45,11 @@ function useMinute(): number {
   return now;
 }
 
-function countdown(left: number, locale: string): string {
+function countdown(t: Translate, left: number, locale: string): string {
   const minutes = Math.max(1, Math.floor(left / 60_000));
-  const part = (value: number, unit: 'hour' | 'minute') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
-  return minutes < 60 ? part(minutes, 'minute') : `${part(Math.floor(minutes / 60), 'hour')} ${part(minutes % 60, 'minute')}`;
+  const hours = Math.floor(minutes / 60);
+  const rest = t('unit.minutes', { value: formatCount(minutes % 60, locale) });
+  return hours > 0 ? `${t('unit.hours', { value: formatCount(hours, locale) })} ${rest}` : rest;
 }
 
 /** Days are days wherever they are read; the moment until which to order is read on one's own clock. */

@@ -1,10 +1,9 @@
-/** '350 m', '1.2 km'. */
-export function formatDistance(metres: number, locale: string): string {
-  const isFar = metres >= 1000;
-  const options = {
-    style: 'unit',
-    unit: isFar ? 'kilometer' : 'meter',
-    maximumFractionDigits: metres >= 10_000 ? 0 : isFar ? 1 : 0,
-  } as const;
-  return new Intl.NumberFormat(locale, options).format(isFar ? metres / 1000 : Math.round(metres / 10) * 10);
+import { formatCount, formatTenths } from '@selvedge/domain/writing-style/writing-style.ts';
+import type { Translate } from '../lib/shop-context.tsx';
+
+/** '350 m', '1.2 km'. By texts: of some languages browsers know no units, and would write them in English. */
+export function formatDistance(t: Translate, metres: number, locale: string): string {
+  if (metres < 1000) return t('unit.metres', { value: formatCount(Math.round(metres / 10) * 10, locale) });
+  const km = metres / 1000;
+  return t('unit.kilometres', { value: km < 10 ? formatTenths(km, locale) : formatCount(km, locale) });
 }

@@ -26,7 +26,7 @@ export function StoreRow({ store, number, isChosen = false }: StoreRowProps) {
           <bdi>{name}</bdi>
         </a>
       </h3>
-      {straightLineDistance > 0 && <span className={styles.distance}>{formatDistance(straightLineDistance, locale)}</span>}
+      {straightLineDistance > 0 && <span className={styles.distance}>{formatDistance(t, straightLineDistance, locale)}</span>}
       <p className={styles.about}>
         <bdi>{writeList(t, [street, `${postalCode} ${city}`.trim()])}</bdi>
         <span className={styles.facts}>

@@ -1,6 +1,6 @@
 import type { Address } from '@selvedge/contract/address.ts';
-import { intlLocale } from '../writing-style/intl-locale.ts';
 import { layoutOf } from './address-layout.ts';
+import { countryName } from './country-name.ts';
 
 const fields = { S: 'line1', '#': 'houseNumber', P: 'postalCode', C: 'city', R: 'regionCode', D: 'district' } as const;
 
@@ -40,8 +40,4 @@ function fill(line: string, address: Address): string {
 /** In Hungary the family comes first. */
 function writeName({ firstName, lastName, country }: Address): string {
   return (country === 'HU' ? [lastName, firstName] : [firstName, lastName]).filter(Boolean).join(' ');
-}
-
-function countryName(code: string, locale: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames([intlLocale(locale)], { type: 'region' }).of(code) ?? code) : code;
 }

@@ -1,8 +1,6 @@
 import type { DateWords } from '@selvedge/contract/writing-style.ts';
+import { isUnknownToBrowsers } from '../text/is-unknown-to-browsers.ts';
 import { dateStyles, styleKey } from './date-styles.ts';
-
-/** Chromium carries no names of days and months in these languages: what its pages write themselves would be in English. */
-const unknownToBrowsers = new Set(['bs', 'hy', 'mk', 'sq']);
 
 /** 1 January 2023 is a Sunday. */
 const week = () => Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2023, 0, 1 + day)));
@@ -12,7 +10,7 @@ const sunday = (hour: 4 | 16) => new Date(Date.UTC(2023, 2, 5, hour, 7));
 
 /** What a browser has to know to write the shop's dates in a language that it does not know; nothing for the languages that it does. */
 export function dateWordsOf(locale: string): DateWords | undefined {
-  if (!unknownToBrowsers.has(locale.slice(0, 2))) return undefined;
+  if (!isUnknownToBrowsers(locale)) return undefined;
   const names = (dates: readonly Date[], style: Intl.DateTimeFormatOptions, type: 'weekday' | 'month') =>
     dates.map((date) => partsOf(locale, style, date).find((part) => part.type === type)?.value ?? '');
   const words = {

@@ -31,7 +31,7 @@ export function PlaceRow({ place, number, group, isChosen, onChoose }: PlaceRowP
         </span>
         <bdi>{place.name}</bdi>
       </label>
-      {place.distance > 0 && <span className={styles.distance}>{formatDistance(place.distance, locale)}</span>}
+      {place.distance > 0 && <span className={styles.distance}>{formatDistance(t, place.distance, locale)}</span>}
       <p id={`${id}-about`} className={styles.about}>
         <bdi>{writeList(t, [place.street, place.city])}</bdi>
         {isChosen && (

@@ -1,4 +1,5 @@
 import type { Market } from '@selvedge/contract/market.ts';
+import { ownCountries } from '@selvedge/domain/address/country-name.ts';
 import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
 import { otherNames } from './other-names.ts';
 
@@ -22,6 +23,7 @@ function wordsOf({ country, language, currency, id, name, fullName }: Market, re
       [
         ...[country.name, country.code, language.name, currency, id, name, fullName, otherNames[country.code] ?? ''],
         ...languages.flatMap((each) => [nameOf(each, 'region', country.code), nameOf(each, 'language', language.baseCode)]),
+        ownCountries[readers]?.[country.code] ?? '',
       ].join(' '),
     );
   known.set(key, words);

@@ -37,7 +37,7 @@ function StoreState({ store }: { store: Store | undefined }) {
   return (
     <span className={styles.state}>
       <span data-open={opening.isOpen || undefined}>{openingText(t, opening, locale)}</span>
-      {distance > 0 && <span>{formatDistance(distance, locale)}</span>}
+      {distance > 0 && <span>{formatDistance(t, distance, locale)}</span>}
       <bdi>{writeList(t, [street, city])}</bdi>
     </span>
   );
