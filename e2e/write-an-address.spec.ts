@@ -33,6 +33,32 @@ test.describe('the form of each country', () => {
   }
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, among: ['de-DE', 'es-ES', 'hu-HU', 'bg-BG', 'ro-RO'] });
+
+  test('fields beside each other line up, also where one label has two lines or one field is wrong', async ({ page, there }) => {
+    await fillBasket(page, there.id);
+    await comeAsGuest(page, there.id);
+    const unevenPairs = () => page.locator('[data-width="narrow"], [data-width="wide"]').evaluateAll(findUneven);
+    expect(await unevenPairs()).toEqual([]);
+    await page.getByLabel(there.label('postalCode'), { exact: true }).fill('x');
+    await page.getByLabel(there.label('city'), { exact: true }).focus();
+    await expect(page.locator('[data-width="narrow"] [aria-invalid]')).toHaveCount(1);
+    expect(await unevenPairs()).toEqual([]);
+  });
+});
+
+/** Of cells that share a row: the labels of those whose fields begin at different heights. */
+function findUneven(cells: Element[]): string[] {
+  const topOf = (cell: Element | undefined) => Math.round(cell?.querySelector('input, select')?.getBoundingClientRect().top ?? 0);
+  const labelOf = (cell: Element) => cell.querySelector('label')?.textContent ?? '';
+  return cells.flatMap((cell, at) => {
+    const beside = cells[at + 1];
+    const isBeside = beside && beside.getBoundingClientRect().top < cell.getBoundingClientRect().bottom;
+    return isBeside && topOf(cell) !== topOf(beside) ? [`${labelOf(cell)} | ${labelOf(beside)}`] : [];
+  });
+}
+
 test('CHK-039 a postal code is put in form while it is typed at its end, and left alone in its middle', { tag: '@all' }, async ({
   page,
   request,
