@@ -1,5 +1,5 @@
 /** Names and signs that are the same in every language. */
-const everywhere = ['DE', 'EU', 'FR', 'IT', 'UK', 'US', 'Klarna', 'PIN', 'PostNumber'];
+const everywhere = ['DE', 'EU', 'FR', 'IT', 'UK', 'US', 'Klarna', 'PIN', 'PostNumber', '{value}\u00a0km', '{value}\u00a0min'];
 
 /** Words that a language writes as English does. What is equal and not among them was forgotten. */
 const words: Readonly<Record<string, readonly string[]>> = {
