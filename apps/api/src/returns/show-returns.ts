@@ -8,8 +8,8 @@ import { estimateReturn } from './estimate-return.ts';
 import { listOtherSizes } from './list-other-sizes.ts';
 import type { FoundReturn } from './list-returns.ts';
 import { isOpen, loadReturnable, type Returnable, type ReturnLine } from './load-returnable.ts';
-import { type PaidReturn, readPaid } from './read-paid.ts';
 import { readLocalSizes } from './read-local-sizes.ts';
+import { type PaidReturn, readPaid } from './read-paid.ts';
 import { returnNumber } from './return-number.ts';
 import { sizeOf } from './size-of.ts';
 
