@@ -3,7 +3,7 @@ import type { PageWords } from './en.ts';
 export const sl: PageWords = {
   categories: {
     '/new-in': 'Prvi kosi sezone, kot prihajajo iz delavnice.',
-    '/women': 'Oblačila mehkih ramen in čistih linij, krojena iz tkanin z nekaj teže.',
+    '/women': 'Oblačila mehkih ramen in čistih linij, krojena iz tkanin, ki imajo težo.',
     '/women/new-in': 'Kar je pravkar prišlo za ženske, najnovejše na začetku.',
     '/women/clothing': 'Od prve jutranje srajce do zadnjega večernega plašča.',
     '/women/clothing/coats-jackets': 'Vrhnje plasti iz kuhane volne, kepra in gostega bombaža. Dovolj široke, da gre spodaj pulover.',

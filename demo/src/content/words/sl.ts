@@ -101,7 +101,7 @@ export const sl: Words = {
       'Tkani rob je mesto, kjer se tkanina zaključi sama: brez šiva, brez lepila, z eno tanko rdečo nitjo. Tam se začne vse, kar naredimo.',
     heroCta: 'Spoznajte naše tkanine',
     womenHeadline: 'Ženske',
-    womenText: 'Mehka ramena, čiste linije, tkanine z nekaj teže.',
+    womenText: 'Mehka ramena, čiste linije, tkanine, ki imajo težo.',
     womenCta: 'Oglejte si žensko modo',
     menHeadline: 'Other Side',
     menText: 'Naša moška moda: iste tkanine z druge strani.',
