@@ -98,7 +98,8 @@ export const sq: Words = {
     seoDescription:
       'Veshje për gra dhe burra prej denimi, liri, leshi dhe pambuku, të prera që të duket buza e përfunduar e një pëlhure të mirë.',
     heroHeadline: 'Gjithçka nis nga buza',
-    heroText: 'Buza është vendi ku pëlhura e mbyll vetveten: pa palë, pa ngjitës, vetëm një fill i hollë i kuq. Aty nis gjithçka që bëjmë.',
+    heroText:
+      'Buza e pëlhurës është vendi ku ajo mbyllet vetë: pa palë, pa ngjitës, vetëm një fill i hollë i kuq. Aty nis gjithçka që bëjmë.',
     heroCta: 'Njihuni me pëlhurat tona',
     womenHeadline: 'Gra',
     womenText: 'Supe të buta, linja të pastra, pëlhura me peshë.',
