@@ -3,7 +3,7 @@ import type { PageWords } from './en.ts';
 export const lt: PageWords = {
   categories: {
     '/new-in': 'Pirmieji sezono drabužiai, vos atkeliavę iš dirbtuvių.',
-    '/women': 'Minkšti pečiai, švarios linijos ir audiniai, turintys šiek tiek svorio.',
+    '/women': 'Minkšti pečiai, aiškios linijos ir kiek sunkesni audiniai.',
     '/women/new-in': 'Kas ką tik atkeliavo moterims, naujausia viršuje.',
     '/women/clothing': 'Nuo pirmųjų ryto marškinių iki paskutinio vakaro palto.',
     '/women/clothing/coats-jackets': 'Virta vilna, tvilas ir tanki medvilnė. Sukirpta taip, kad apačioje tilptų megztinis.',
@@ -108,7 +108,7 @@ Tokiomis staklėmis austas denimas tankus, šiek tiek nelygus ir pirmą dieną s
     'look-linen': 'Avižų spalvos lininė suknelė-marškiniai, drobinis krepšys ir rudi loaferiai',
   },
   women: {
-    hero: 'Paltas paskiausiai',
+    hero: 'Galiausiai – paltas',
     heroCta: 'Žiūrėti paltus',
     disclaimer: 'Naujienos atkeliauja ketvirtadieniais',
     new: 'Ką tik gauta',

@@ -102,7 +102,7 @@ export const lt: Words = {
       'Audinio kraštas yra vieta, kur audeklas užsibaigia pats: be siūlės, be klijų, tik plonas raudonas siūlas. Iš ten kyla viskas, ką kuriame.',
     heroCta: 'Skaityti apie audinius',
     womenHeadline: 'Moterims',
-    womenText: 'Minkšti pečiai, švarios linijos, svorio turintys audiniai.',
+    womenText: 'Minkšti pečiai, aiškios linijos, kiek sunkesni audiniai.',
     womenCta: 'Moteriški drabužiai',
     menHeadline: 'Other Side',
     menText: 'Mūsų vyriški drabužiai: tie patys audiniai iš kitos pusės.',
