@@ -265,7 +265,7 @@ export const el: PageWords = {
       birthday: 'Κάτι στα γενέθλιά σας',
     },
     signup: {
-      headline: 'Μάθετέ το από τους πρώτους',
+      headline: 'Μάθετέ το πρώτοι',
       text: 'Δεν κοστίζει τίποτα και φεύγετε με ένα κλικ.',
       button: 'Εγγραφή στο κλαμπ',
       terms: 'Συμφωνώ με τους [όρους του κλαμπ](/{market}/customer-club/terms).',
