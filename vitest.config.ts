@@ -21,8 +21,9 @@ class LongestFirst extends BaseSequencer {
  */
 export default defineConfig({
   test: {
-    // One file more than there are cores: with as many, a sixth of the processors waited for the database.
-    maxWorkers: availableParallelism() + 1,
+    // As many files at a time as there are cores: half of them wait for the database, and a core left to the runner is a core lost.
+    // With one more, tests that start processes of their own came to their limits on a machine that does other work beside it.
+    maxWorkers: availableParallelism(),
     // For `npm test -- changed`: what is read from the disk has no import that leads to its tests.
     forceRerunTriggers: ['**/package.json', '**/vitest.config.ts', '**/*.sql', '**/dictionaries/*.json'],
     sequence: { sequencer: LongestFirst },
