@@ -11,15 +11,18 @@ export type CheckoutServer = {
   pspUrl: string;
   /** Its mail server never answers; the process says `mail` when it is asked. */
   hasStalledMail?: boolean | undefined;
+  /** Of the test: a process that outlives a test that ran out of time sells in the database of the next one. */
+  signal?: AbortSignal | undefined;
 };
 
 /** A shop that sells, as a process of its own; it ends with the one that opened it. */
-export async function openCheckoutServer({ port, databaseUrl, pspUrl, hasStalledMail }: CheckoutServer): Promise<ChildProcess> {
+export async function openCheckoutServer({ port, databaseUrl, pspUrl, hasStalledMail, signal }: CheckoutServer): Promise<ChildProcess> {
   const env = {
     ...{ ...process.env, PORT: String(port), SHOP_URL: `http://127.0.0.1:${port}`, DATABASE_URL: databaseUrl, PSP_URL: pspUrl },
     ...(hasStalledMail && { STALLED_MAIL: 'yes' }),
   };
   const server = fork(program, { execArgv: ['--import', quickImports], env, stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
+  signal?.addEventListener('abort', () => server.kill('SIGKILL'));
   let said = '';
   server.stderr!.on('data', (data: Buffer) => {
     said = `${said}${data}`.slice(-2_000);

@@ -52,13 +52,15 @@ test('a process that is ended in the middle of buying loses no order that was to
   }
 });
 
-test('a process that ends between the order and its mail: the next one sends it within seconds, once', { timeout: 60_000 }, async () => {
+test('a process that ends between the order and its mail: the next one sends it within seconds, once', { timeout: 60_000 }, async ({
+  signal,
+}) => {
   const { db, url: databaseUrl } = await testDb();
   await stockUp(db, '100_black_1,M', 10);
   const port = await freePort();
   const file = join(mkdtempSync(join(tmpdir(), 'kills-')), 'ledger.jsonl');
   const psp = await openPsp({ port: 0, file, origins: [], notify: { adyen: '', iyzico: '', pos: '' } });
-  const plan = { port, databaseUrl, pspUrl: psp.url };
+  const plan = { port, databaseUrl, pspUrl: psp.url, signal };
   const first = await openCheckoutServer({ ...plan, hasStalledMail: true });
   try {
     const asked = once(first, 'message');
