@@ -13,14 +13,15 @@ export async function seedAssortment(
 ): Promise<boolean> {
   const hasStyles = async () => (await pool.query('select from style limit 1')).rowCount !== 0;
   if (await hasStyles()) return false;
-  function* records() {
+  // Read once the import has its turn: of two processes that start at once the second waits, and then finds goods.
+  async function* records() {
+    if (await hasStyles()) return;
     let line = 0;
     for (const value of demoAssortment({ now })) yield { line: ++line, lines: 1, value };
   }
   // Before the goods: a listing must not name a picture that nobody can draw.
   await ensurePictures(db, demoPictures({}));
   await seedSynonyms(pool);
-  // Of two processes that start at once the second waits, and then finds every line unchanged.
   const { counts, refused, hasChanged } = await importAssortment(pool, records(), {
     now,
     who: 'demo',
