@@ -1,9 +1,10 @@
 import type { UserMetadata } from '@selvedge/contract/account.ts';
+import { writePersonName } from '@selvedge/domain/address/person-name.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useHref, usePage, useT, useToggles } from '../lib/shop-context.tsx';
+import { useHref, useMarket, usePage, useT, useToggles } from '../lib/shop-context.tsx';
 import { useAccount } from '../session/account-store.ts';
 import styles from './account.module.css';
 import { AccountHead } from './account-head.tsx';
@@ -62,7 +63,7 @@ function Facts({ user }: { user: UserMetadata }) {
   const href = useHref();
   const { customerClub } = useToggles();
   const pointsText = usePointsText();
-  const name = `${user.firstName} ${user.lastName}`.trim();
+  const name = writePersonName(user, useMarket()?.country.code);
   return (
     <dl className={styles.facts}>
       <div className={styles.fact}>

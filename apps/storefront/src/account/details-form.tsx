@@ -7,6 +7,7 @@ import { Field } from '@selvedge/ui/field.tsx';
 import { useState } from 'react';
 import form from '../form/form.module.css';
 import { FormMessage } from '../form/form-message.tsx';
+import { NameFields } from '../form/name-fields.tsx';
 import { problemsOf } from '../form/problems-of.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -49,24 +50,7 @@ export function DetailsForm({ user }: { user: UserMetadata }) {
   return (
     <form className={form.form} {...props}>
       <FormMessage text={message} />
-      <div className={form.pair}>
-        <Field
-          label={t('account.first_name')}
-          name="firstName"
-          autoComplete="given-name"
-          maxLength={100}
-          defaultValue={user.firstName}
-          error={error('firstName')}
-        />
-        <Field
-          label={t('account.last_name')}
-          name="lastName"
-          autoComplete="family-name"
-          maxLength={100}
-          defaultValue={user.lastName}
-          error={error('lastName')}
-        />
-      </div>
+      <NameFields firstName={user.firstName} lastName={user.lastName} error={error} />
       <Field
         label={t('account.birthdate')}
         hint={t('account.birthdate_hint')}

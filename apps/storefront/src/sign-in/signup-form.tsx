@@ -5,6 +5,7 @@ import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { trackLater } from '../analytics/track-later.ts';
 import form from '../form/form.module.css';
 import { FormMessage } from '../form/form-message.tsx';
+import { NameFields } from '../form/name-fields.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useHref, useMarket, useT, useToggles } from '../lib/shop-context.tsx';
@@ -51,10 +52,7 @@ export function SignupForm({ place, onView, onSignedIn }: ViewProps) {
     <>
       <form className={form.form} {...props}>
         <FormMessage text={message} />
-        <div className={form.pair}>
-          <Field label={t('account.first_name')} name="firstName" autoComplete="given-name" maxLength={100} error={error('firstName')} />
-          <Field label={t('account.last_name')} name="lastName" autoComplete="family-name" maxLength={100} error={error('lastName')} />
-        </div>
+        <NameFields error={error} />
         <Field
           label={t('login.email')}
           name="email"

@@ -1,4 +1,5 @@
 import { type CaseSubject, caseSubjects, support } from '@selvedge/contract/support.ts';
+import { writePersonName } from '@selvedge/domain/address/person-name.ts';
 import { Field } from '@selvedge/ui/field.tsx';
 import { SelectField } from '@selvedge/ui/select-field.tsx';
 import { TextAreaField } from '@selvedge/ui/text-area-field.tsx';
@@ -18,7 +19,7 @@ type Props = { orderNumber: string; onSent: (sent: { caseNumber: string; email: 
 /** ACC-034 a question to the customer service. Who is signed in has less to type. */
 export function ContactForm({ orderNumber, onSent }: Props) {
   const t = useT();
-  const market = useMarket()?.id ?? '';
+  const { id: market = '', country } = useMarket() ?? {};
   const { user } = useAccount();
   // Kept until it has arrived: whoever presses again because no answer came asks once.
   const key = useRef(crypto.randomUUID());
@@ -62,7 +63,7 @@ export function ContactForm({ orderNumber, onSent }: Props) {
         key={`name ${user?.email}`}
         label={t('account.name')}
         name="name"
-        defaultValue={user ? `${user.firstName} ${user.lastName}`.trim() : ''}
+        defaultValue={user ? writePersonName(user, country?.code) : ''}
         autoComplete="name"
         maxLength={100}
         required

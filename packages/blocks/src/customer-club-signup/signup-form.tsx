@@ -1,4 +1,5 @@
 import type { CustomerClubSignup } from '@selvedge/contract/content/widgets/customer-club-signup.ts';
+import { isFamilyNameFirst } from '@selvedge/domain/address/person-name.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -13,7 +14,7 @@ import { wrongFields } from './wrong-fields.ts';
 type SignupFormProps = { block: CustomerClubSignup; join: JoinClub; onJoined: (joined: Joined) => void };
 
 export function SignupForm({ block, join, onJoined }: SignupFormProps) {
-  const { t } = useBlockHost();
+  const { t, locale } = useBlockHost();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>();
   const [isSending, setSending] = useState(false);
@@ -35,15 +36,18 @@ export function SignupForm({ block, join, onJoined }: SignupFormProps) {
     else onJoined({ ...answer, email: wish.email });
   };
   const wrong = (name: string) => errors?.[name] && t(errors[name]);
+  const given = (
+    <Field key="given" label={t('club.firstName')} name="firstName" autoComplete="given-name" maxLength={100} error={wrong('firstName')} />
+  );
+  const family = (
+    <Field key="family" label={t('club.lastName')} name="lastName" autoComplete="family-name" maxLength={100} error={wrong('lastName')} />
+  );
   return (
     <form ref={form} className={styles.form} onSubmit={send} method="post" noValidate>
       {block.isFullname ? (
         <Field label={t('club.name')} name="name" autoComplete="name" maxLength={100} error={wrong('firstName')} />
       ) : (
-        <div className={styles.pair}>
-          <Field label={t('club.firstName')} name="firstName" autoComplete="given-name" maxLength={100} error={wrong('firstName')} />
-          <Field label={t('club.lastName')} name="lastName" autoComplete="family-name" maxLength={100} error={wrong('lastName')} />
-        </div>
+        <div className={styles.pair}>{isFamilyNameFirst(locale.slice(-2)) ? [family, given] : [given, family]}</div>
       )}
       <Field
         {...{ label: t('club.email'), name: 'email', type: 'email', autoComplete: 'email', maxLength: 254, dir: 'ltr' }}

@@ -1,5 +1,6 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import { isNumberFirst } from './address-layout.ts';
+import { isFamilyNameFirst } from './person-name.ts';
 
 export type AddressField = Exclude<keyof Address, 'id' | 'accountId' | 'country' | 'carrierVariant' | 'geoCoordinates' | 'isPreferred'>;
 
@@ -46,8 +47,7 @@ export function addressForm(country: string): readonly FieldRule[] {
     ? []
     : [field('houseNumber', 'address.house_number', { isRequired: !mayLackHouseNumber(country), maxLength: 20, width: 'narrow' })];
   return [
-    field('firstName', 'address.first_name', { autoComplete: 'given-name', maxLength: 60, width: 'half' }),
-    field('lastName', 'address.last_name', { autoComplete: 'family-name', maxLength: 60, width: 'half' }),
+    ...nameFields(country),
     field('organizationName', 'address.organization', { isRequired: false, autoComplete: 'organization', maxLength: 100 }),
     ...(country === 'TR' ? [field('taxOffice', 'address.tax_office', { isRequired: false, maxLength: 60 })] : []),
     ...(isNumberFirst(country) ? [...number, street] : [street, ...number]),
@@ -60,6 +60,12 @@ export function addressForm(country: string): readonly FieldRule[] {
 
 export function findField(country: string, name: AddressField): FieldRule | undefined {
   return addressForm(country).find((rule) => rule.name === name);
+}
+
+function nameFields(country: string): FieldRule[] {
+  const given = field('firstName', 'address.first_name', { autoComplete: 'given-name', maxLength: 60, width: 'half' });
+  const family = field('lastName', 'address.last_name', { autoComplete: 'family-name', maxLength: 60, width: 'half' });
+  return isFamilyNameFirst(country) ? [family, given] : [given, family];
 }
 
 function placeFields(country: string): FieldRule[] {

@@ -1,6 +1,7 @@
 import type { Address } from '@selvedge/contract/address.ts';
 import { layoutOf } from './address-layout.ts';
 import { countryName } from './country-name.ts';
+import { writePersonName } from './person-name.ts';
 
 const fields = { S: 'line1', '#': 'houseNumber', P: 'postalCode', C: 'city', R: 'regionCode', D: 'district' } as const;
 
@@ -11,7 +12,7 @@ export function writeAddress(address: Address, locale?: string): string[] {
     .split('|')
     .flatMap((line) => (line.includes('S') ? [fill(line, address), line2] : [fill(line, address)]));
   return [
-    writeName(address),
+    writePersonName(address, country),
     // A packstation opens to a number, which stands where a street's second line would not be read.
     carrierVariant === 'locker' ? carrierPostNumber : '',
     organizationName,
@@ -35,9 +36,4 @@ function fill(line: string, address: Address): string {
     separator = field ? '' : part;
   }
   return written;
-}
-
-/** In Hungary the family comes first. */
-function writeName({ firstName, lastName, country }: Address): string {
-  return (country === 'HU' ? [lastName, firstName] : [firstName, lastName]).filter(Boolean).join(' ');
 }
