@@ -1,3 +1,5 @@
+import { isolate } from '../text/isolate.ts';
+
 /** What stands where a card's number would: these are points that pay. */
 export const pointsLabel = (points: number): string => `points ${points}`;
 
@@ -12,5 +14,5 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
 /** Who reads of a card reads its number; who reads of points, how many. */
 export function cardName(t: Translate, label: string): string {
   const points = pointsOfLabel(label);
-  return points === undefined ? t('basket.card', { number: label }) : t('loyalty.paid', { count: points, points });
+  return points === undefined ? t('basket.card', { number: isolate(label) }) : t('loyalty.paid', { count: points, points });
 }
