@@ -1,14 +1,20 @@
 import type { LoyaltyReward } from '@selvedge/contract/loyalty-shape.ts';
+import { writeList } from '@selvedge/domain/text/write-list.ts';
 import { NearView } from '../../lib/near-view.tsx';
-import { useMarket, useT } from '../../lib/shop-context.tsx';
+import { useT } from '../../lib/shop-context.tsx';
 import styles from './loyalty.module.css';
 
 /** LOY-003 what a reward is, with its picture where it has one, and between what one may choose. */
 export function RewardWords({ content, choices }: Pick<LoyaltyReward, 'content' | 'choices'>) {
   const t = useT();
-  const locale = useMarket()?.id ?? 'en-GB';
   const { image, imageAltText, title, description, rows } = content;
-  const names = choices.length > 1 ? new Intl.ListFormat(locale, { type: 'disjunction' }).format(choices.map(({ name }) => name)) : '';
+  const names =
+    choices.length > 1
+      ? writeList(
+          t,
+          choices.map(({ name }) => name),
+        )
+      : '';
   return (
     <>
       {image && <img className={styles.image} src={image} alt={imageAltText} loading="lazy" />}
