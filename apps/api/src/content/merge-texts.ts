@@ -1,5 +1,6 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { Translations } from '@selvedge/contract/page-data.ts';
+import { bindShortWords } from '@selvedge/domain/translation/bind-short-words.ts';
 import { layTexts } from '@selvedge/domain/translation/compile-texts.ts';
 import { hasRegionalWords, inRegion } from '@selvedge/domain/translation/regional-words.ts';
 import type { translation } from './tables.ts';
@@ -16,6 +17,7 @@ const kept = new WeakMap<ReadonlyMap<string, Translations>, Map<string, { from: 
 export function mergeTexts(dictionaries: ReadonlyMap<string, Translations>, rows: readonly Row[]) {
   const overrides = Map.groupBy(rows, (row) => row.scope);
   const ownTexts = (scope: string) => Object.fromEntries((overrides.get(scope) ?? []).map((row) => [row.key, row.text]));
+  const set = (language: string, texts: Translations) => mapValues(texts, (text) => bindShortWords(language, text));
   const known = kept.get(dictionaries) ?? new Map<string, { from: string; texts: Translations }>();
   kept.set(dictionaries, known);
   const once = (name: string, scopes: readonly string[], make: () => Translations): Translations => {
@@ -33,10 +35,12 @@ export function mergeTexts(dictionaries: ReadonlyMap<string, Translations>, rows
     const shared =
       language === 'en'
         ? english
-        : once(language, ['en', language], () => layTexts(layTexts(english, dictionaries.get(language) ?? {}), ownTexts(language)));
+        : once(language, ['en', language], () =>
+            layTexts(layTexts(english, set(language, dictionaries.get(language) ?? {})), set(language, ownTexts(language))),
+          );
     return once(market.id, ['en', language, market.id], () => {
       const spoken = hasRegionalWords(market.id) ? mapValues(shared, (text) => inRegion(market.id, text)) : shared;
-      return overrides.has(market.id) ? layTexts(spoken, ownTexts(market.id)) : spoken;
+      return overrides.has(market.id) ? layTexts(spoken, set(language, ownTexts(market.id))) : spoken;
     });
   };
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { bindShortWords } from './bind-short-words.ts';
+
+test.each([
+  ['pl', 'Masz w koszyku spodnie i z paskiem', 'Masz w\u00a0koszyku spodnie i\u00a0z\u00a0paskiem'],
+  ['cs', 'S kapsami a v barvě', 'S\u00a0kapsami a\u00a0v\u00a0barvě'],
+  ['uk', 'Оплата й доставка (у відділення)', 'Оплата й\u00a0доставка (у\u00a0відділення)'],
+  ['en', 'This is a coat', 'This is a coat'],
+  ['pl', 'Rozmiar {size} jest', 'Rozmiar {size} jest'],
+  ['sk', 'Veľkosť M, L a XL', 'Veľkosť M, L\u00a0a\u00a0XL'],
+])('in %s "%s" keeps its lone letters with what follows', (language, text, bound) => {
+  expect(bindShortWords(language, text)).toBe(bound);
+});
