@@ -104,7 +104,7 @@ const carrierNames: Record<string, string> = {
   sameday: 'Sameday',
   elta: 'ELTA Courier',
   'acs-courier': 'ACS Courier',
-  'nova-poshta': 'Nova Poshta',
+  'nova-poshta': 'Нова пошта',
   'canada-post': 'Canada Post',
   'yurtici-kargo': 'Yurtiçi Kargo',
   'aras-kargo': 'Aras Kargo',
