@@ -189,7 +189,7 @@ test('metrics are told by route on a port of their own, not by the shop', async 
   const metrics = createMetrics();
   const app = await testApp({ metrics });
   await app.inject('/api/f/de-DE/markets');
-  const server = await startMetricsServer({ metrics, port: 0 });
+  const server = await startMetricsServer({ metrics, port: 0, host: '127.0.0.1' });
   const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
   expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/f/:market/markets",status="200"} 1');
   expect(text).toContain('process_cpu_user_seconds_total');

@@ -30,6 +30,7 @@ describe('the environment', () => {
     expect(config).toMatchObject({
       port: 3100,
       metricsPort: 13100,
+      metricsHost: '127.0.0.1',
       databaseUrl: 'postgres://u:p@db/shop',
       dataDir: '/srv/shop',
       isDataDirDefault: false,

@@ -33,6 +33,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** Requests that are answered at a time; more hear 503 and when to come back. */
     maxInFlight: e.MAX_IN_FLIGHT,
     metricsPort: e.METRICS_PORT ?? metricsPortFor(e.PORT),
+    /** Loopback, unless whoever collects the metrics is another machine. */
+    metricsHost: e.METRICS_HOST,
     databaseUrl: e.DATABASE_URL,
     dataDir: resolve(e.DATA_DIR ?? join(repositoryRoot, '.data')),
     /** Nobody chose the data directory, so the database may move to another place when this one can't hold it. */

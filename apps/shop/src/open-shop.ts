@@ -78,7 +78,9 @@ export async function openShop(given: Config, { dev, say, withHistory = false }:
     closing.push(background.stop);
     closing.push(startCompleter({ deps: paymentDepsOf(app), pool: database.pool, log: app.log }).stop);
     closing.push(startChanges({ deps: paymentDepsOf(app), pool: database.pool, log: app.log }).stop);
-    const metricsServer = await atPort(config.metricsPort, 'METRICS_PORT', (port) => startMetricsServer({ metrics, port }));
+    const metricsServer = await atPort(config.metricsPort, 'METRICS_PORT', (port) =>
+      startMetricsServer({ metrics, port, host: config.metricsHost }),
+    );
     closing.push(metricsServer.close);
     await atPort(config.port, 'PORT', (port) => app.listen({ port, host: config.host, backlog: config.listenBacklog }));
     return { address: config.shopUrl, stop: () => shutDown(app, { steps: [closeAll] }) };

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { daySeconds } from '@selvedge/domain/date/durations.ts';
 import { z } from 'zod';
 import { providerEnvironment } from '../identity/social/provider-settings.ts';
@@ -15,6 +16,10 @@ export function environment(isProduction: boolean) {
     LISTEN_BACKLOG: wholeNumber(1, 65_535, 'a number of connections, for example 4096').default(4_096),
     MAX_IN_FLIGHT: wholeNumber(1, 100_000, 'a number of requests, for example 250').default(250),
     METRICS_PORT: wholeNumber(0, 65535, 'a port from 0 to 65535, for example 13000').optional(),
+    METRICS_HOST: z
+      .string()
+      .refine((text) => isIP(text) !== 0, 'expected an address of this machine, for example 127.0.0.1')
+      .default('127.0.0.1'),
     DATABASE_URL: z.string().refine(isPostgresUrl, 'expected an address such as postgres://user:password@host:5432/database').optional(),
     DATA_DIR: z.string().optional(),
     PICTURE_ORIGINALS: z.string().optional(),

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-export type MetricsWorkerData = { port: number; beat: SharedArrayBuffer; stuckAfterMs: number };
+export type MetricsWorkerData = { port: number; host: string; beat: SharedArrayBuffer; stuckAfterMs: number };
 export type WorkerNews = { listening: number } | { failed: string } | { asked: number };
 export type MetricsText = { asked: number; text: string; type: string };
 
 /** Its own thread: it answers while the shop's is busy, and can tell a busy one from one that is stuck. */
-const { port, beat, stuckAfterMs } = workerData as MetricsWorkerData;
+const { port, host, beat, stuckAfterMs } = workerData as MetricsWorkerData;
 const lastBeat = new BigInt64Array(beat);
 const waiting = new Map<number, (news: MetricsText) => void>();
 let asked = 0;
@@ -29,4 +29,4 @@ const server = createServer((request, response) => {
 
 parentPort?.on('message', (news: MetricsText) => waiting.get(news.asked)?.(news));
 server.once('error', ({ code, message }: NodeJS.ErrnoException) => tell({ failed: code ?? message }));
-server.listen(port, '127.0.0.1', () => tell({ listening: (server.address() as { port: number }).port }));
+server.listen(port, host, () => tell({ listening: (server.address() as { port: number }).port }));

@@ -55,6 +55,7 @@ export function createMetrics() {
   };
 }
 
+type MetricsSettings = { metrics: Metrics; port: number; host: string };
 export type MetricsServer = { port: number; close(): Promise<void> };
 
 const beatMs = 250;
@@ -62,16 +63,16 @@ const beatMs = 250;
 const stuckAfterMs = 30_000;
 
 /**
- * `/metrics` and `/healthz` on a port and in a thread of their own, and on the loopback address only: numbers about the business are
+ * `/metrics` and `/healthz` on a port and in a thread of their own, and on an address of their own: numbers about the business are
  * nobody else's. The thread answers for the process while the shop's own is busy with a flood.
  */
-export async function startMetricsServer({ metrics, port }: { metrics: Metrics; port: number }): Promise<MetricsServer> {
+export async function startMetricsServer({ metrics, port, host }: MetricsSettings): Promise<MetricsServer> {
   const { registry } = metrics;
   collectDefaultMetrics({ register: registry });
   const beat = new SharedArrayBuffer(8);
   const beats = setInterval(() => Atomics.store(new BigInt64Array(beat), 0, BigInt(Date.now())), beatMs).unref();
   Atomics.store(new BigInt64Array(beat), 0, BigInt(Date.now()));
-  const workerData = { port, beat, stuckAfterMs } satisfies MetricsWorkerData;
+  const workerData = { port, host, beat, stuckAfterMs } satisfies MetricsWorkerData;
   const thread = new Worker(new URL('./metrics-worker.ts', import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: 64 },
