@@ -85,7 +85,7 @@ test.describe('a shopper adds', () => {
     await expect(page.getByRole('dialog', { name: there.t('flyout.miniBasket') })).toContainText(there.t('basket.viewCount', { count: 1 }));
   });
 
-  test('something that has just sold out: it is said, and the size is struck', async ({ page, there }) => {
+  test('something that has just sold out: it is said, and the size is struck', { tag: '@all' }, async ({ page, there }) => {
     await page.route('**/basket/line', (route) =>
       route.fulfill({ status: 400, json: { code: 'line_refused', errors: { lineItem: ['basket.out_of_stock'] } } }),
     );

@@ -12,11 +12,9 @@ const script = '/somebody-elses-size-script.js';
 const soon = { timeout: 40_000 };
 test.slow();
 
-test('CAT-024, CAT-025 a size script is told waist and length in its own words, and nothing before the visitor agrees', async ({
-  page,
-  context,
-  request,
-}) => {
+test('CAT-024, CAT-025 a size script is told waist and length in its own words, and nothing before the visitor agrees', {
+  tag: '@all',
+}, async ({ page, context, request }) => {
   await configure(page.request);
   await expect
     .poll(async () => (await (await request.get(`/api/f/${market}/feature-flags?at=${Date.now()}`)).json()).sizeScript, soon)

@@ -52,7 +52,9 @@ test('CMS-010 four texts beside each other break no word, and a block hidden on 
   expect(widths).toEqual([35, 35, 35, 35, 71, 71]);
 });
 
-test('CMS-003 a row for the sidebar stands in the column of the filters, and below the goods on a phone', async ({ page }) => {
+test('CMS-003 a row for the sidebar stands in the column of the filters, and below the goods on a phone', { tag: '@all' }, async ({
+  page,
+}) => {
   const market = 'fr-FR';
   const key = { market, path: '/women' };
   const { content, version } = await (await page.request.get('/api/studio/pages/page', { params: key })).json();

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
-test('in Germany to a pickup point, and the receipt says where', async ({ page, request }) => {
+test('in Germany to a pickup point, and the receipt says where', { tag: '@all' }, async ({ page, request }) => {
   const there = await visit(request, 'de-DE');
   await fillBasket(page, there.id);
   await comeAsGuest(page, there.id);

@@ -163,7 +163,10 @@ test.describe('at the ways of delivery', () => {
   });
 });
 
-test('CHK-009 a member goes straight to the details, keeps an address, and finds it the next time', async ({ page, there }) => {
+test('CHK-009 a member goes straight to the details, keeps an address, and finds it the next time', { tag: '@all' }, async ({
+  page,
+  there,
+}) => {
   test.slow();
   await join(page, there, 'checkout');
   await fillBasket(page, there.id);

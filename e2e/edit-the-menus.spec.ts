@@ -11,9 +11,9 @@ test.setTimeout(150_000);
 // One menu, changed by both: one after the other.
 test.describe.configure({ mode: 'serial' });
 
-test('an editor fixes a German menu by keys and by hand, sees it in the preview, publishes it and brings the old one back', async ({
-  page,
-}) => {
+test('an editor fixes a German menu by keys and by hand, sees it in the preview, publishes it and brings the old one back', {
+  tag: '@all',
+}, async ({ page }) => {
   const seen = await watchPage(page);
   await signIn(page, '/studio/navigation/de-DE');
   await expect(entry(page, 'Damen')).toBeVisible({ timeout: 30_000 });

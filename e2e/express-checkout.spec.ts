@@ -34,11 +34,9 @@ test.afterAll(async ({ playwright, baseURL }) => {
   await staff.dispose();
 });
 
-test('CHK-013 CHK-014 express checkout: the script comes when it is switched on, the address from Klarna, and the next step is delivery', async ({
-  page,
-  request,
-  there,
-}) => {
+test('CHK-013 CHK-014 express checkout: the script comes when it is switched on, the address from Klarna, and the next step is delivery', {
+  tag: '@all',
+}, async ({ page, request, there }) => {
   let asked = 0;
   await page.route(library, (route) => {
     asked += 1;

@@ -32,7 +32,7 @@ test('the way back closes the menu and stays on the page; from a page it leads t
   await expect(page).toHaveURL(/\/de-AT$/);
 });
 
-test('forward after the way back finds nothing left of what was closed, and the next way back leaves the page', async ({
+test('forward after the way back finds nothing left of what was closed, and the next way back leaves the page', { tag: '@all' }, async ({
   page,
   context,
   baseURL,

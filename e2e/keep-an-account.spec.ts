@@ -82,7 +82,10 @@ test('preferences are kept', { tag: '@all' }, async ({ page, there }) => {
   await expect(often).toBeChecked();
 });
 
-test('AUT-109, NAV-022 who has not accepted the terms of today is asked, and not again afterwards', async ({ page, there }) => {
+test('AUT-109, NAV-022 who has not accepted the terms of today is asked, and not again afterwards', { tag: '@all' }, async ({
+  page,
+  there,
+}) => {
   await join(page, there, 'ada', { acceptsTerms: false });
   await page.goto(there.url('/women'));
   const dialog = page.getByRole('dialog', { name: there.t('flyout.accountTerms') });
@@ -144,7 +147,11 @@ test('a shopper takes their data along and deletes the account', async ({ page, 
   await expect(page.getByRole('alert').filter({ hasText: there.t('login.wrong_credentials') })).toBeVisible();
 });
 
-test('a password is changed in the account, and who signs out leaves nothing behind in any tab', async ({ page, context, there }) => {
+test('a password is changed in the account, and who signs out leaves nothing behind in any tab', { tag: '@all' }, async ({
+  page,
+  context,
+  there,
+}) => {
   const email = await join(page, there);
   await page.goto(there.url('/account/profile'));
   const other = await context.newPage();

@@ -71,7 +71,13 @@ test('ANA-016 to ANA-022 scripts of others come when the visitor agrees, and go 
   expect(await page.evaluate(() => ['dataLayer', 'DD_RUM', 'sizingAssistant', 'sizeScript'].filter((name) => name in window))).toEqual([]);
 });
 
-test('ANA-031 where somebody pays there is no script of others, and none may come', async ({ page, context, request, there, baseURL }) => {
+test('ANA-031 where somebody pays there is no script of others, and none may come', { tag: '@all' }, async ({
+  page,
+  context,
+  request,
+  there,
+  baseURL,
+}) => {
   await publish(request, there);
   await allowCookies(context, baseURL, optionalCategories);
   await fillBasket(page, there.id);

@@ -111,7 +111,12 @@ test.describe('on a desk', () => {
     expect(await row.innerText()).not.toBe(metric);
   });
 
-  test('what was looked at before stands below what is looked at now, and nowhere else', async ({ page, request, context, baseURL }) => {
+  test('what was looked at before stands below what is looked at now, and nowhere else', { tag: '@all' }, async ({
+    page,
+    request,
+    context,
+    baseURL,
+  }) => {
     await allowCookies(context, baseURL, ['functional']);
     const sent: string[] = [];
     page.on('request', (each) => each.url().includes('/recommendation/') && sent.push(each.url()));

@@ -64,7 +64,7 @@ test('PAY-016 a link whose order was paid in another way says on its receipt tha
   await expectSound(page);
 });
 
-test('PAY-029 at the till: nothing is ordered until the card was presented at the terminal', async ({
+test('PAY-029 at the till: nothing is ordered until the card was presented at the terminal', { tag: '@all' }, async ({
   page,
   browser,
   baseURL,

@@ -9,7 +9,10 @@ test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 const label = (page: Page, value: string) => page.locator('#filters label').filter({ has: page.locator(`input[value="${value}"]`) });
 const total = (page: Page) => page.locator('main').getByRole('status');
 
-test('a filter is asked for where the pointer rests, shown when it is pressed, and taken back without asking', async ({ page, there }) => {
+test('a filter is asked for where the pointer rests, shown when it is pressed, and taken back without asking', { tag: '@all' }, async ({
+  page,
+  there,
+}) => {
   await page.goto(there.url('/women'));
   const before = await total(page).first().innerText();
   const asked: string[] = [];

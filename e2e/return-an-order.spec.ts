@@ -72,7 +72,7 @@ test('ORD-029 a guest returns one piece and exchanges the other, by order number
 test.describe('in the EU', () => {
   test.use({ among: ['de-DE', 'sv-SE', 'hu-HU', 'ro-RO'] });
 
-  test('a guest withdraws from a purchase before it is sent, and has it in writing', async ({ page, there }) => {
+  test('a guest withdraws from a purchase before it is sent, and has it in writing', { tag: '@all' }, async ({ page, there }) => {
     const email = newEmail('withdraws');
     await goToPayment(page, there, email);
     await payByCard(page, there, cards.approved);

@@ -6,7 +6,7 @@ const { email, password } = staff;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a member of staff switches a flag, sees it live and takes it back', async ({ page, request }) => {
+test('a member of staff switches a flag, sees it live and takes it back', { tag: '@all' }, async ({ page, request }) => {
   const seen = await watchPage(page);
   await signIn(page, { reset: ['da-DK', 'quickBuy'] });
   await expect(page.getByRole('heading', { level: 1, name: 'Markets' })).toBeVisible();

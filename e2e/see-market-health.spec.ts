@@ -21,7 +21,9 @@ test('who signs in is at home: what waits, what comes and what broke, each with 
   expect(seen.consoleErrors.filter((line) => !/401/.test(line))).toEqual([]);
 });
 
-test('a country manager sees what a market lacks, finds the place to mend it, and asks for the daily mail', async ({ page }) => {
+test('a country manager sees what a market lacks, finds the place to mend it, and asks for the daily mail', { tag: '@all' }, async ({
+  page,
+}) => {
   await openStudio(page, '/studio/doctor');
   // What an earlier run on the same database may have left behind.
   await page.request.put('/api/studio/doctor/mail', { data: { isWanted: false } });

@@ -50,7 +50,11 @@ test('AUT-039 who began in the flyout goes on in the account, wherever a stored 
   await expect(page).toHaveURL(there.url('/account'));
 });
 
-test('AUT-004 AUT-045 employees come by their company, nobody else does, and they by no other way', async ({ page, browser, there }) => {
+test('AUT-004 AUT-045 employees come by their company, nobody else does, and they by no other way', { tag: '@all' }, async ({
+  page,
+  browser,
+  there,
+}) => {
   await page.goto(there.url('/login'));
   await page.getByRole('button', { name: there.t('login.as_employee') }).click();
   await agreeAs(page, newEmail('bo').replace('@example.com', '@company.example'));

@@ -4,7 +4,10 @@ import { scrollTo } from './scroll-to.ts';
 import { fillSignIn, join, signOut } from './shopper.ts';
 import { expect } from './test.ts';
 
-test('a shopper turns the second step on, is asked for a code after the password, and turns it off with one', async ({ page, there }) => {
+test('a shopper turns the second step on, is asked for a code after the password, and turns it off with one', { tag: '@all' }, async ({
+  page,
+  there,
+}) => {
   const email = await join(page, there, 'cleo');
   await page.goto(there.url('/account/profile'));
   const section = page.getByRole('region', { name: there.t('account.factor') });

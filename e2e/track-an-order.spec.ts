@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
-test('ORD-029 track as a guest; a wrong pair tells nothing', async ({ page, browser, baseURL, there }) => {
+test('ORD-029 track as a guest; a wrong pair tells nothing', { tag: '@all' }, async ({ page, browser, baseURL, there }) => {
   const email = newEmail('tracks');
   await goToPayment(page, there, email);
   await payByCard(page, there, cards.approved);

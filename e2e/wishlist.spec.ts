@@ -40,7 +40,7 @@ async function keepFirst(page: Page, there: There, amount: number): Promise<stri
 }
 
 test.describe('a guest', () => {
-  test('WSH-031 keeps a piece with one click, finds it again, and lets it go', async ({ page, there }) => {
+  test('WSH-031 keeps a piece with one click, finds it again, and lets it go', { tag: '@all' }, async ({ page, there }) => {
     const [second, first] = await keepFirst(page, there, 2);
     await expect(there.wishlist(page)).toContainText('2');
     await page.reload();
