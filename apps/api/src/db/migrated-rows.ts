@@ -16,13 +16,20 @@ export async function keepMigratedRows(pool: pg.Pool): Promise<void> {
 
 /**
  * Looks only at what has ever been filled, and deletes: asking a hundred tables for their rows, or truncating ten of them, costs more than
- * most tests do. The lock waits for whoever is still writing; its rows would stay otherwise.
+ * most tests do. The lock waits for whoever is still writing; its rows would stay otherwise. Who is in the middle of a transaction is let
+ * go first: holding one table and wanting another, it and the lock would wait for each other.
  */
 export async function restoreMigratedRows(pool: pg.Pool): Promise<void> {
   await pool.query(`
     do $$
     declare t text; name text; columns text; is_same boolean; filled text[];
     begin
+      for attempt in 1..400 loop
+        perform pg_stat_clear_snapshot();
+        exit when not exists (select from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid() and state in ('active', 'idle in transaction'));
+        perform pg_sleep(0.005);
+      end loop;
       -- Rows go and come back in no particular order, so references can't be checked and triggers must not act.
       set local session_replication_role = replica;
       select coalesce(array_agg(c.oid::regclass::text), '{}') into filled from pg_class c

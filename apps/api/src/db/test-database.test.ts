@@ -14,6 +14,26 @@ test('a test finds the migrated rows again that the test before it changed', asy
   expect((await pool.query(`select from revision where name = 'test'`)).rowCount).toBe(0);
 });
 
+test.each([
+  ['market', 'revision'],
+  ['revision', 'market'],
+])('who is still writing into %s and goes on to %s is waited for', async (first, second) => {
+  const { pool } = await testDb();
+  const late = await pool.connect();
+  const write = { market: `update market set priority = priority + 100`, revision: `insert into revision values ('late', 1)` };
+  await pool.query(`insert into revision values ('test', 7)`);
+  await late.query(`begin; ${write[first as 'market']}`);
+
+  const emptied = emptyTables();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await late.query(`${write[second as 'market']}; commit`);
+  late.release();
+  await emptied;
+
+  expect((await pool.query(`select from revision where name in ('test', 'late')`)).rowCount).toBe(0);
+  expect((await pool.query('select from market where priority > 100')).rowCount).toBe(0);
+});
+
 test("the shop's user is no superuser", async () => {
   const { pool } = await testDb();
   const { rows } = await pool.query('select usesuper, current_user::text as name from pg_user where usename = current_user');

@@ -22,7 +22,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Nothing in here outlives the run, so nothing needs to survive a power cut.
   const server = await launchPostgres({
     dataDir,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+    settings: {
+      ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: '0' },
+      max_connections: '300',
+    },
   });
   await makeTemplate(server.adminUrl);
   project.provide('testServer', server.adminUrl);
