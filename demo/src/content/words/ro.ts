@@ -80,7 +80,7 @@ export const ro: Words = {
     returnsMore:
       'Probează, privește la lumina zilei, mai gândește-te. Pentru ce returnezi nepurtat în 30 de zile primești toți banii înapoi.',
   },
-  banner: 'Țesăturile toamnei sunt în lucru: citește primele vești despre ele',
+  banner: 'Țesăturile de toamnă sunt în lucru: află primele noutăți despre ele',
   clubSignup: {
     headline: 'Află printre primii',
     text: 'Membrii clubului clienților văd noile țesături înaintea tuturor și adună puncte la fiecare comandă.',
