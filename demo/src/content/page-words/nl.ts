@@ -629,7 +629,7 @@ Je kunt altijd opzeggen in [je account](/{market}/account/customer-club). Je pun
       title: 'Bezorging op onze kosten',
       text: 'Je volgende bestelling wordt gratis bezorgd.',
       picture: 'Een stapel opgevouwen stoffen',
-      choice: 'Gratis bezorging',
+      choice: 'Gratis verzending',
     },
     tenOff: {
       title: 'Tien euro of tien procent',
