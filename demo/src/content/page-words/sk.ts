@@ -621,7 +621,7 @@ Z klubu môžete kedykoľvek odísť vo [svojom účte](/{market}/account/custom
   },
   shipping: {
     home: '{carrier}, až k dverám',
-    pickupPoint: '{carrier}, na výdajné miesto',
+    pickupPoint: '{carrier}, na odberné miesto',
     express: '{carrier}, do nasledujúceho pracovného dňa',
     locker: '{carrier}, do výdajného boxu',
     store: 'Vyzdvihnúť v predajni',
