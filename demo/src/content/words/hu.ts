@@ -60,7 +60,7 @@ export const hu: Words = {
     login: 'Bejelentkezés',
     rewards: 'Jutalmaid',
   },
-  footer: { help: 'Segítség', about: 'Rólunk', club: 'Törzsvásárlói klub', legal: 'Jogi adatok' },
+  footer: { help: 'Segítség', about: 'Rólunk', club: 'Törzsvásárlói klub', legal: 'Jogi információk' },
   account: {
     overview: 'Áttekintés',
     club: 'Törzsvásárlói klub',
