@@ -99,7 +99,20 @@ function namesIn(text: string): { name: string; kind: Kind; line: number }[] {
 
 const apps = ['api', 'storefront', 'studio', 'psp', 'shop'];
 const packages = ['contract', 'domain', 'blocks', 'ui'];
-const tops = new Set([...apps, ...packages, 'apps', 'packages', 'docs', 'demo', 'e2e', 'bench', 'scripts', 'translations', '.ci']);
+const tops = new Set([
+  ...apps,
+  ...packages,
+  'apps',
+  'packages',
+  'docs',
+  'demo',
+  'e2e',
+  'bench',
+  'deploy',
+  'scripts',
+  'translations',
+  '.ci',
+]);
 
 /** `api/basket` and `docs/tour.md` are places in the tree; `text/csv` and `v2/verify-email` are not. */
 function isPath(words: string): boolean {

@@ -185,6 +185,23 @@ test('what is answered early never reaches the routes', async () => {
   await app.close();
 });
 
+test('a shop that stops keeps no connection, neither of a page that is kept nor of a call', async () => {
+  const app = await testApp({
+    answerEarly: (request, response) => {
+      if (request.url !== '/kept') return false;
+      response.writeHead(200, { 'content-type': 'text/html' }).end('kept');
+      return true;
+    },
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const connectionOf = async (path: string) => (await fetch(app.listeningOrigin + path)).headers.get('connection');
+  const ask = () => Promise.all(['/kept', '/healthz', '/api/f/de-DE/markets', '/readyz'].map(connectionOf));
+  expect(await ask()).toEqual(['keep-alive', 'keep-alive', 'keep-alive', 'keep-alive']);
+  app.shop.isStopping = true;
+  expect(await ask()).toEqual(['close', 'close', 'close', 'close']);
+  await app.close();
+});
+
 test('metrics are told by route on a port of their own, not by the shop', async () => {
   const metrics = createMetrics();
   const app = await testApp({ metrics });

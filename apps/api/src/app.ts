@@ -31,7 +31,6 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     deps.pool.on('error', (error) => app.log.warn({ err: error }, 'a database connection was lost'));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
-    if (app.shop.isStopping) reply.header('connection', 'close');
   });
   eventLoop.watch(app);
   noticeProxy(app);

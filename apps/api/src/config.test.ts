@@ -16,6 +16,7 @@ describe('the environment', () => {
     expect(config).toMatchObject({ port: 3000, host: 'localhost', shopUrl: 'http://localhost:3000', seed: true, isDataDirDefault: true });
     expect(config.dataDir).toMatch(/\.data$/);
     expect(config.databaseUrl).toBeUndefined();
+    expect(config.drainMs).toBe(0);
   });
 
   test('is taken over where it is given', () => {

@@ -32,6 +32,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     listenBacklog: e.LISTEN_BACKLOG,
     /** Requests that are answered at a time; more hear 503 and when to come back. */
     maxInFlight: e.MAX_IN_FLIGHT,
+    /** How long the shop goes on answering after it has said at `/readyz` that it stops. */
+    drainMs: e.DRAIN_SECONDS * 1_000,
     metricsPort: e.METRICS_PORT ?? metricsPortFor(e.PORT),
     /** Loopback, unless whoever collects the metrics is another machine. */
     metricsHost: e.METRICS_HOST,

@@ -83,7 +83,7 @@ export async function openShop(given: Config, { dev, say, withHistory = false }:
     );
     closing.push(metricsServer.close);
     await atPort(config.port, 'PORT', (port) => app.listen({ port, host: config.host, backlog: config.listenBacklog }));
-    return { address: config.shopUrl, stop: () => shutDown(app, { steps: [closeAll] }) };
+    return { address: config.shopUrl, stop: () => shutDown(app, { drainMs: config.drainMs, steps: [closeAll] }) };
   } catch (error) {
     await closeAll();
     throw error;

@@ -15,6 +15,9 @@ export function environment(isProduction: boolean) {
     HOST: z.string().default(isProduction ? '0.0.0.0' : 'localhost'),
     LISTEN_BACKLOG: wholeNumber(1, 65_535, 'a number of connections, for example 4096').default(4_096),
     MAX_IN_FLIGHT: wholeNumber(1, 100_000, 'a number of requests, for example 250').default(250),
+    DRAIN_SECONDS: wholeNumber(0, 600, 'a number of seconds from 0 to 600, for example 5')
+      .optional()
+      .transform((seconds) => seconds ?? (isProduction ? 5 : 0)),
     METRICS_PORT: wholeNumber(0, 65535, 'a port from 0 to 65535, for example 13000').optional(),
     METRICS_HOST: z
       .string()

@@ -16,6 +16,8 @@ export type BuyAsGuest = {
   address: string;
   device?: Parameters<typeof openGuest>[0]['device'];
   giftCard?: { number: string; code: string } | undefined;
+  /** How it is sent. */
+  method?: string;
   onCall?: () => void;
   /** Another way to pay than with a card. */
   pay?: (guest: Guest) => Promise<Purchase>;
@@ -28,14 +30,15 @@ const home = {
 };
 
 /** One whole checkout by the shop's own calls. */
-export async function buyAsGuest({ base, sku, card, address, device, giftCard, onCall, pay, patienceMs }: BuyAsGuest): Promise<Purchase> {
+export async function buyAsGuest({ base, sku, card, address, method = 'home', ...more }: BuyAsGuest): Promise<Purchase> {
+  const { device, giftCard, onCall, pay, patienceMs } = more;
   const guest = openGuest({ base, address, device, onCall, patienceMs });
   const { must } = guest;
   try {
     await must('POST', '/basket/line', { sku, quantity: 1 });
     await must('PUT', '/basket/continue-as-guest', { email: home.email });
     await must('PUT', '/basket/address', { shippingAddress: home, billingAddress: home });
-    await must('PUT', '/basket/shipment', { shipments: [{ shippingMethodId: 'home' }] });
+    await must('PUT', '/basket/shipment', { shipments: [{ shippingMethodId: method }] });
     if (giftCard)
       await must('POST', '/basket/add-giftcard', { giftCardNumber: giftCard.number, giftCardNumberValidationCode: giftCard.code });
     await must('PUT', '/basket/accept-terms', { acceptTerms: true });

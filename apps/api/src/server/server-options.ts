@@ -43,6 +43,8 @@ export function serverOptions(deps: AppDeps, { shop, eventLoop, maxInFlight }: S
     clientErrorHandler: answerClientError(headers),
     serverFactory: (handler) => {
       const server = createServer(limits, (request, response) => {
+        // A caller that keeps its connection would send the next request into the moment in which it is closed.
+        if (shop.isStopping) response.setHeader('connection', 'close');
         if (answerHealth(request, response, headers) || deps.answerEarly?.(request, response)) return;
         if (!mayGoOn(request, response)) return;
         // Whoever left while waiting needs no answer.
