@@ -11,13 +11,9 @@ const market = 'cs-CZ';
 
 test.use({ among: [market] });
 
-test('BSK-054 BSK-055 a member leaves a basket, and finds it again on another device by a mail, which can be ended', async ({
-  page,
-  browser,
-  playwright,
-  baseURL,
-  there,
-}) => {
+test('BSK-054 BSK-055 a member leaves a basket, and finds it again on another device by a mail, which can be ended', {
+  tag: '@all',
+}, async ({ page, browser, playwright, baseURL, there }) => {
   const staff = await playwright.request.newContext({ baseURL: baseURL! });
   await setFlags(staff, market, { basketReminders: true });
   const email = await join(page, there);

@@ -19,10 +19,9 @@ async function expectWhole(request: APIRequestContext, { pages, problems }: { pa
   }
 }
 
-test('some pages of every kind of a market: no link is broken, none leads on and on, and no two say the same of themselves', async ({
-  request,
-  there,
-}) => {
+test('some pages of every kind of a market: no link is broken, none leads on and on, and no two say the same of themselves', {
+  tag: '@all',
+}, async ({ request, there }) => {
   const found = await crawl(request, there.id, 120);
   expect(found.pages.length).toBe(120);
   await expectWhole(request, found);

@@ -53,7 +53,7 @@ async function expectForgotten(page: Page, there: There): Promise<void> {
   await expect(page.getByText(there.t('basket.empty'), { exact: true }).first()).toBeVisible();
 }
 
-test('a basket goes from a phone to the screen in the store and back onto a phone, and the screen forgets it', async ({
+test('a basket goes from a phone to the screen in the store and back onto a phone, and the screen forgets it', { tag: '@all' }, async ({
   browser,
   baseURL,
   there,

@@ -31,7 +31,7 @@ async function findProblems(request: APIRequestContext, paths: readonly string[]
   return { problems, types: [...types] };
 }
 
-test('schema.org knows all that pages say of themselves', async ({ request, there }) => {
+test('schema.org knows all that pages say of themselves', { tag: '@all' }, async ({ request, there }) => {
   const pages = await listAddresses(request, `/sitemap-${there.id}.xml`);
   const products = await listAddresses(request, `/sitemap-${there.id}-products-1.xml`);
   const { problems, types } = await findProblems(request, [...spread(pages, 8), ...spread(products, 4)]);

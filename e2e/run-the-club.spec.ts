@@ -6,7 +6,11 @@ import { violations } from './violations.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('staff correct points of a member with a colleague, and a campaign meets the work of another', async ({ page, browser, there }) => {
+test('staff correct points of a member with a colleague, and a campaign meets the work of another', { tag: '@all' }, async ({
+  page,
+  browser,
+  there,
+}) => {
   const email = newEmail('points');
   const asked = await page.request.post(`/api/account/${there.id}/customerclub/subscribe`, {
     headers: { 'content-type': 'application/json-patch+json' },
