@@ -1,5 +1,5 @@
 // Imports an assortment: npm run import -- goods.jsonl.gz [--complete] [--wait] [--refused refused.jsonl]
-import { createWriteStream, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
@@ -35,7 +35,7 @@ await explainBootErrors(async () => {
     const id = await startRun(database.pool, { ...names, now: clock(config)() });
     const done = await finishRun(database.pool, id, {
       ...names,
-      path,
+      bytes: createReadStream(path, { highWaterMark: 256 * 1024 }),
       format: formatOfName(path),
       maxBytes: config.importMaxBytes,
       limits: config.importPictures,

@@ -14,7 +14,7 @@ const tablesOf: Readonly<Record<string, string>> = {
   store: 'store',
   catalogue: 'catalogue_change product_find reward_product',
   assortment:
-    'category attribute_value badge style style_text product variant gift_card_amount price stock_location product_relation import_run change_set change_item',
+    'category attribute_value badge style style_text product variant gift_card_amount price stock_location product_relation import_run import_part change_set change_item',
   'product-picture': 'shelf_picture',
   media: 'media_picture media_upload media_crop_file media_version media_crop media_use picture_swap',
   'picture-fetch': 'fetched_picture import_picture',

@@ -1,4 +1,5 @@
 import { forgetOldVisits } from './analytics/forget-old-visits.ts';
+import { forgetOldParts } from './assortment/import/import-parts.ts';
 import { forgetOldBaskets } from './basket/forget-old-baskets.ts';
 import { forgetOldReminders } from './basket/restore-abandoned.ts';
 import { forgetOldWishes } from './club/confirm-membership.ts';
@@ -52,6 +53,7 @@ export async function scheduleHousekeeping(jobs: Jobs, { db, clock }: { db: Db; 
     await forgetOldVisits(db, clock());
     await forgetOldProofs(db, clock());
     await forgetOldErrands(db, clock());
+    await forgetOldParts(db, clock());
     await forgetOldCases(db, clock());
     await releaseExchanges(db, clock());
     await giveBackUncollected(db, clock());

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import type { ImportRun } from '@selvedge/contract/studio/import.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { readStyles } from '../assortment/export/read-styles.ts';
@@ -32,7 +33,7 @@ async function take(lines: readonly unknown[], limits: PictureLimits): Promise<s
   const { pool } = await testDb();
   const names = { file: 'goods.jsonl', who: 'ada@shop.example' };
   const run = await startRun(pool, { ...names, now });
-  await finishRun(pool, run, { ...names, path: await fileOf(toText(lines)), maxBytes: 1_000_000, clock, limits });
+  await finishRun(pool, run, { ...names, bytes: createReadStream(await fileOf(toText(lines))), maxBytes: 1_000_000, clock, limits });
   return run;
 }
 

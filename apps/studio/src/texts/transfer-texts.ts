@@ -16,6 +16,7 @@ export const transferTexts = {
   'products.import_complete': 'This is the full assortment: withdraw products not in the file',
   'products.import_failed': 'Couldn’t load imports',
   'products.import_none': 'No imports yet',
+  'products.run.waiting': 'waiting to start',
   'products.run.running': 'running',
   'products.run.done': 'done',
   'products.run.refused': 'rejected',

@@ -61,8 +61,8 @@ export const ImportRun = z.object({
   id: z.uuid(),
   file: z.string(),
   who: z.string(),
-  /** refused: the file as a whole, for the reasons in `errors`. interrupted: its process ended; nothing was changed. */
-  state: z.enum(['running', 'done', 'refused', 'failed', 'interrupted']),
+  /** waiting: for a process that imports. refused: the file as a whole, for the reasons in `errors`. interrupted: its process ended; nothing was changed. */
+  state: z.enum(['waiting', 'running', 'done', 'refused', 'failed', 'interrupted']),
   startedAt: z.string(),
   finishedAt: z.string().optional(),
   lines: Count,

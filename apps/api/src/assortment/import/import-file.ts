@@ -5,16 +5,23 @@ import type pg from 'pg';
 import { type ImportAssortment, importAssortment } from './import-assortment.ts';
 import { type AssortmentFormat, readRecords } from './read-records.ts';
 
-export type ImportFile = ImportAssortment & { path: string; format?: AssortmentFormat | undefined; maxBytes: number };
+type Read = ImportAssortment & { format?: AssortmentFormat | undefined; maxBytes: number };
+export type ImportFile = Read & { path: string };
+export type ImportBytes = Read & { bytes: AsyncIterable<Uint8Array> };
 
 /** Imports a file of the disk: JSON Lines or CSV, gzipped or not. */
-export async function importFile(pool: pg.Pool, { path, format, maxBytes, ...options }: ImportFile): Promise<ImportReport> {
+export async function importFile(pool: pg.Pool, { path, ...options }: ImportFile): Promise<ImportReport> {
   const bytes = createReadStream(path, { highWaterMark: 256 * 1024 });
   try {
-    return await importAssortment(pool, readRecords(bytes, { format, maxBytes, decimals: await decimalsOf(pool) }), options);
+    return await importBytes(pool, { ...options, bytes });
   } finally {
     bytes.destroy();
   }
+}
+
+/** The same from wherever the bytes come. */
+export async function importBytes(pool: pg.Pool, { bytes, format, maxBytes, ...options }: ImportBytes): Promise<ImportReport> {
+  return importAssortment(pool, readRecords(bytes, { format, maxBytes, decimals: await decimalsOf(pool) }), options);
 }
 
 /** Looks at the beginning only: what is obviously not an assortment is refused before anybody waits for the end of it. */

@@ -40,7 +40,7 @@ export async function getRun({ db, now }: Pick<Ctx, 'db' | 'now'>, id: string): 
 }
 
 /** Progress is written once a second; silence for this long means that nobody is left to write it. */
-const silenceMs = 30_000;
+export const silenceMs = 30_000;
 
 function show(row: Row, now: Date): ImportRun {
   const [started, updated] = [new Date(row.started_at), new Date(row.updated_at)];

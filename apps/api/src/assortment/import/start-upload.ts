@@ -9,20 +9,19 @@ import type { Shop } from '../../shop/shop.ts';
 import { checkFile } from './import-file.ts';
 import { getRun, listRuns } from './list-runs.ts';
 import type { AssortmentFormat } from './read-records.ts';
-import { finishRun, startRun } from './run-import.ts';
+import { handIn } from './run-import.ts';
 
 export type Upload = { body: Readable; contentType: string; length: number | undefined; file: string; isComplete: boolean };
 
 const defaultMaxBytes = 2 * 1024 ** 3;
 
-/** Takes the whole file first, so that a slow upload holds no lock; then imports it while the caller watches. */
+/** Takes the whole file first, so that a slow upload holds no lock; then hands it over, and the caller watches. */
 export async function startUpload(
   ctx: Ctx,
-  { pool, clock, config }: Shop,
+  { pool, config }: Shop,
   { body, contentType, length, file, isComplete }: Upload,
 ): Promise<ImportRun> {
   const folder = await mkdtemp(join(tmpdir(), 'selvedge-import-'));
-  const remove = () => rm(folder, { recursive: true, force: true });
   const path = join(folder, 'upload');
   const format: AssortmentFormat = contentType.startsWith('text/csv') ? 'csv' : 'json-lines';
   const maxBytes = config.importMaxBytes ?? defaultMaxBytes;
@@ -31,16 +30,10 @@ export async function startUpload(
     await checkFile(pool, { path, format, maxBytes });
     await refuseSecond(ctx);
     const who = ctx.session?.kind === 'staff' ? ctx.session.email : 'staff';
-    const id = await startRun(pool, { file, who, now: ctx.now });
-    void finishRun(pool, id, { path, format, maxBytes, file, who, isComplete, clock, limits: config.importPictures })
-      .catch((error) => {
-        if (!(error instanceof ShopError)) ctx.log.error({ err: error, run: id }, 'an import failed');
-      })
-      .finally(remove);
+    const id = await handIn(pool, { file, who, now: ctx.now, path, format, isComplete });
     return await getRun(ctx, id);
-  } catch (error) {
-    await remove();
-    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -66,9 +59,9 @@ async function receive(body: Readable, path: string, { length = 0, maxBytes }: R
   }
 }
 
-/** The lock would refuse it as well, but only after the caller was told that all is well. */
+/** One at a time: the second may be a correction of the first, and who hands it in must know which one counts. */
 async function refuseSecond({ db, now }: Ctx): Promise<void> {
-  if ((await listRuns({ db, now })).some(({ state }) => state === 'running')) {
+  if ((await listRuns({ db, now })).some(({ state }) => state === 'running' || state === 'waiting')) {
     throw new ShopError('conflict', { file: ['validation.import_running'] });
   }
 }

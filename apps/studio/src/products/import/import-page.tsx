@@ -24,7 +24,7 @@ export function ImportPage() {
   const [problem, setProblem] = useState('');
   const [isComplete, setComplete] = useState(false);
   const [isSending, setSending] = useState(false);
-  const isRunning = runs?.some(({ state }) => state === 'running') ?? false;
+  const isRunning = runs?.some(({ state }) => state === 'running' || state === 'waiting') ?? false;
   const isMoving = isRunning || (runs?.some(({ pictures }) => pictures.settled < pictures.total) ?? false);
   useEffect(() => {
     if (!isMoving) return;
