@@ -12,6 +12,8 @@ import { StepError, step } from './step.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isDev = process.argv.includes('--dev');
 const isBuildOnly = process.argv.includes('--build-only');
+/** It serves no page and needs none built. */
+const isWorker = process.env.ROLE === 'worker' && !isBuildOnly;
 
 try {
   await start();
@@ -36,7 +38,7 @@ async function start() {
     ],
     ['building the storefront', (setNote) => ensureBuild(root, 'storefront', setNote)],
     ['building the Studio', (setNote) => ensureBuild(root, 'studio', setNote)],
-  ].slice(0, isDev ? 2 : 4);
+  ].slice(0, isDev || isWorker ? 2 : 4);
   for (const [index, [title, work]] of steps.entries()) await step(`${index + 1}/${steps.length}`, title, work);
   if (!isBuildOnly) process.exitCode = await runShop(node.program);
 }

@@ -19,6 +19,17 @@ describe('the environment', () => {
     expect(config.drainMs).toBe(0);
   });
 
+  test('of a part of a shop names what it shares with the others', () => {
+    const read = (env: Record<string, string>) => () => readConfig(env);
+    expect(read({ ROLE: 'waiter' })).toThrow('ROLE: expected all, web or worker');
+    expect(read({ ROLE: 'web' })).toThrow('DATABASE_URL: is missing; ROLE=web shares');
+    const shared = { DATABASE_URL: 'postgres://u:p@db/shop' };
+    expect(readConfig({ ROLE: 'web', ...shared }).role).toBe('web');
+    expect(read({ ROLE: 'worker', ...shared })).toThrow('PSP_URL: name the payment sandbox of the web process');
+    expect(readConfig({ ROLE: 'worker', ...shared, PSP_URL: 'http://localhost:3001' }).role).toBe('worker');
+    expect(readConfig({ ...production, ROLE: 'worker', ...shared }).payment.sandbox).toBeUndefined();
+  });
+
   test('is taken over where it is given', () => {
     const config = readConfig({
       PORT: '3100',

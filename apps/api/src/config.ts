@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dayMs } from '@selvedge/domain/date/durations.ts';
+import type { z } from 'zod';
 import { BootError } from './boot-error.ts';
 import { readFacebook } from './club/facebook-leads.ts';
 import { environment } from './config/environment.ts';
@@ -9,6 +10,7 @@ import { readProviders } from './identity/social/provider-settings.ts';
 import { readPaymentConfig } from './payment/payment-config.ts';
 
 export type Config = ReturnType<typeof readConfig>;
+type Environment = z.infer<ReturnType<typeof environment>>;
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -16,7 +18,9 @@ const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const isProduction = env.NODE_ENV === 'production';
   const parsed = environment(isProduction).safeParse(dropEmpty(env));
-  const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const wrong = parsed.success
+    ? aloneInRole(parsed.data, isProduction)
+    : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   if (isProduction) wrong.push(...sharedSecrets(env));
   wrong.push(...openWithoutWord(env));
   if (!parsed.success || wrong.length > 0) {
@@ -26,6 +30,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return {
     nodeEnv: e.NODE_ENV,
     isProduction,
+    /** `web` answers requests, `worker` does what runs beside them. */
+    role: e.ROLE,
     port: e.PORT,
     host: e.HOST,
     /** Connections that may wait to be taken on; the system's own limit (net.core.somaxconn) may be lower. */
@@ -129,6 +135,20 @@ function openWithoutWord({ NODE_ENV = '', HOST = '' }: Record<string, string | u
   if (NODE_ENV.trim() !== '' || HOST.trim() === '' || isLoopback) return [];
   return [
     `  NODE_ENV: is unset, but HOST=${HOST} can be reached from elsewhere; set NODE_ENV=production, or NODE_ENV=development if you mean it`,
+  ];
+}
+
+/** Parts of one shop share its database and its payment sandbox; each with its own would never hear of what the other does. */
+function aloneInRole(e: Environment, isProduction: boolean): string[] {
+  if (e.ROLE === 'all') return [];
+  const { sandbox } = readPaymentConfig(e, { port: e.PORT, isProduction });
+  return [
+    ...(e.DATABASE_URL ? [] : [`  DATABASE_URL: is missing; ROLE=${e.ROLE} shares a database with the other processes`]),
+    ...(e.ROLE === 'worker' && sandbox?.isOurs
+      ? [
+          '  PSP_URL: name the payment sandbox of the web process, for example http://localhost:3001, without PSP_PORT; ROLE=worker starts none',
+        ]
+      : []),
   ];
 }
 

@@ -1,7 +1,5 @@
-import type { CatalogueSnapshot } from '@selvedge/api/catalogue/open-catalogue.ts';
-import type { ContentSnapshot } from '@selvedge/api/published/content-snapshot.ts';
-
-type Sources = { content: () => ContentSnapshot; catalogue: () => CatalogueSnapshot; clock: () => Date; signal: AbortSignal };
+import { withClosed } from '@selvedge/api/published/with-closed.ts';
+import type { FastifyInstance } from 'fastify';
 
 /** So many products of all markets together fit into memory for good. */
 const most = 500_000;
@@ -11,9 +9,16 @@ const pauseMs = 100;
  * Lays out the goods of every market while nobody waits for them, so that a product's page can name the same product in all of them.
  * A shop with more goods lays out what is visited.
  */
-export async function layOutMarkets({ content, catalogue, clock, signal }: Sources): Promise<void> {
-  for (const { market } of content().byMarket.values()) {
-    if (signal.aborted || catalogue().structure.count * content().byMarket.size > most) return;
+export function layOutMarkets({ shop, log }: FastifyInstance): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  layOut(shop, stopping.signal).catch((error) => log.warn(error, 'the goods of a market could not be laid out ahead'));
+  return { stop: async () => stopping.abort() };
+}
+
+async function layOut({ content, catalogue, clock }: FastifyInstance['shop'], signal: AbortSignal): Promise<void> {
+  const markets = () => withClosed(content()).byMarket;
+  for (const { market } of markets().values()) {
+    if (signal.aborted || catalogue().structure.count * markets().size > most) return;
     await catalogue().market(market, clock());
     await new Promise((done) => setTimeout(done, pauseMs).unref());
   }

@@ -11,7 +11,8 @@ await explainBootErrors(async () => {
   useBreachedPasswords(config.breachedPasswordsFile);
   const isAsked = (option: string) => process.argv.includes(option);
   const shop = await openShop(config, { dev: isAsked('--dev'), withHistory: isAsked('--with-history'), say });
-  say(`\nThe shop is open at ${shop.address} (after ${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
+  const state = config.role === 'worker' ? `The worker is up at port ${config.port}` : `The shop is open at ${shop.address}`;
+  say(`\n${state} (after ${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
   let stoppingSince = 0;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -1,8 +1,11 @@
 import { purchaseHandlers } from '@selvedge/api/account/purchase-handlers.ts';
 import { scheduleRollUp } from '@selvedge/api/analytics/schedule-roll-up.ts';
 import { changeHandlers } from '@selvedge/api/assortment/changes/run-change.ts';
+import { startImports } from '@selvedge/api/assortment/import/import-waiting.ts';
 import { scheduleFollowing } from '@selvedge/api/carrier/follow-parcels.ts';
+import { startCompleter } from '@selvedge/api/checkout/complete-payments.ts';
 import { isReminderWanted } from '@selvedge/api/checkout/find-left-baskets.ts';
+import { paymentDepsOf } from '@selvedge/api/checkout/payment-deps-of.ts';
 import { scheduleReminders } from '@selvedge/api/checkout/remind-of-baskets.ts';
 import { isMessageWanted } from '@selvedge/api/club/is-message-wanted.ts';
 import type { Config } from '@selvedge/api/config.ts';
@@ -11,6 +14,7 @@ import { releaseHandlers, scheduleReleases } from '@selvedge/api/content/editing
 import { scheduleTerms, termsHandlers } from '@selvedge/api/content/terms/schedule-terms.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { scheduleSums } from '@selvedge/api/figures/schedule-sums.ts';
+import { startChanges } from '@selvedge/api/fulfilment/settle-changes.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
 import { resetHandlers } from '@selvedge/api/identity/reset-password.ts';
 import { invoiceAttachment } from '@selvedge/api/invoice/get-invoice-file.ts';
@@ -39,15 +43,14 @@ import { scheduleFit } from '@selvedge/api/returns/count-fit.ts';
 import { scheduleHousekeeping } from '@selvedge/api/schedule-housekeeping.ts';
 import type { Shop } from '@selvedge/api/shop/shop.ts';
 import { seedLibrary } from '@selvedge/demo/content/seed-library.ts';
-import type { FastifyBaseLogger } from 'fastify';
-import { layOutMarkets } from './lay-out-markets.ts';
+import type { FastifyInstance } from 'fastify';
 
-type Sources = Pick<Shop, 'content' | 'catalogue' | 'stock' | 'promotions' | 'ports' | 'payments'>;
-type Background = { config: Config; database: OpenDb; log: FastifyBaseLogger; metrics: Metrics; shop: Sources };
+type Background = { config: Config; database: OpenDb; metrics: Metrics; app: FastifyInstance };
 
-/** What runs beside requests: jobs on their schedules, and the delivery of what the outbox holds. */
-export async function startBackground({ config, database, log, metrics, shop }: Background): Promise<{ stop(): Promise<void> }> {
+/** What runs beside requests: jobs on their schedules, imports, what is half paid, and the delivery of what the outbox holds. */
+export async function startBackground({ config, database, metrics, app }: Background): Promise<{ stop(): Promise<void> }> {
   const { db, pool } = database;
+  const { shop, log } = app;
   const { catalogue, payments } = shop;
   const content = () => withClosed(shop.content());
   const jobs = await startJobs({ pool, log });
@@ -87,20 +90,21 @@ export async function startBackground({ config, database, log, metrics, shop }: 
     loyaltyHandlers(loyalty),
     notifyMeHandlers(writing),
   );
-  const outbox = startOutbox({ pool, db, clock: clock(config), handlers, log, metrics });
-  const fetching = startFetching({ pool, db, clock: clock(config), limits: config.importPictures, log });
   // Beside the open shop: nobody waits for the library of the demo.
   const furnishing = config.seed
     ? seedLibrary(db, clock(config)()).catch((error) => log.warn({ err: error }, 'the library of the demo is not filled'))
     : undefined;
-  const stopping = new AbortController();
-  layOutMarkets({ content, catalogue, clock: clock(config), signal: stopping.signal }).catch((error) =>
-    log.warn(error, 'the goods of a market could not be laid out ahead'),
-  );
+  const paying = { deps: paymentDepsOf(app), pool, log };
+  const others = [
+    startOutbox({ pool, db, clock: clock(config), handlers, log, metrics }),
+    startFetching({ pool, db, clock: clock(config), limits: config.importPictures, log }),
+    startImports({ pool, clock: clock(config), limits: config.importPictures, maxBytes: config.importMaxBytes, log }),
+    startCompleter(paying),
+    startChanges(paying),
+  ];
   return {
     async stop() {
-      stopping.abort();
-      await Promise.all([outbox.stop(), jobs.stop(), fetching.stop(), furnishing]);
+      await Promise.all([...others.map((one) => one.stop()), jobs.stop(), furnishing]);
     },
   };
 }
@@ -112,7 +116,9 @@ function mailHandlers({
   log,
   content,
   writing,
-}: Pick<Background, 'config' | 'database' | 'log'> & Pick<Sources, 'content'> & { writing: () => Completing }): OutboxHandlers {
+}: Pick<Background, 'config' | 'database'> &
+  Pick<FastifyInstance, 'log'> &
+  Pick<Shop, 'content'> & { writing: () => Completing }): OutboxHandlers {
   const { smtpUrl, mailFrom, isProduction, shopUrl } = config;
   if (isProduction && !smtpUrl) {
     log.warn('SMTP_URL is not set: mails to shoppers wait in the outbox until it is');

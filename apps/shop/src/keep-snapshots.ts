@@ -1,0 +1,71 @@
+import { loadCatalogue } from '@selvedge/api/catalogue/load-catalogue.ts';
+import type { CatalogueSnapshot } from '@selvedge/api/catalogue/open-catalogue.ts';
+import { loadContent } from '@selvedge/api/content/load-content.ts';
+import { rowMemoryOf } from '@selvedge/api/content/remember-rows.ts';
+import type { Db } from '@selvedge/api/db/db.ts';
+import type { OpenDb } from '@selvedge/api/db/open-db.ts';
+import type { Metrics } from '@selvedge/api/http/metrics.ts';
+import { loadPromotions } from '@selvedge/api/promotion/load-promotions.ts';
+import type { PromotionSnapshot } from '@selvedge/api/promotion/promotion-snapshot.ts';
+import type { ContentSnapshot } from '@selvedge/api/published/content-snapshot.ts';
+import { type Kept, keepCurrent } from '@selvedge/api/revision/keep-current.ts';
+import { type KeptStock, keepStock } from '@selvedge/api/stock/keep-stock.ts';
+import type { FastifyInstance } from 'fastify';
+
+type Snapshots = { database: OpenDb; log: FastifyInstance['log']; metrics: Metrics; clock: () => Date };
+
+type KeptSnapshots = {
+  content: Kept<ContentSnapshot>;
+  catalogue: Kept<CatalogueSnapshot>;
+  promotions: Kept<PromotionSnapshot>;
+  stock: KeptStock;
+};
+
+/** What is published and sold, in memory, as it is now. */
+export type HeldSnapshots = ReturnType<typeof holdSnapshots>;
+
+/** Can be handed to those who will read it before it is there. */
+export function holdSnapshots() {
+  let kept: KeptSnapshots | undefined;
+  const current = () => {
+    if (!kept) throw new Error('The shop has not been read into memory yet.');
+    return kept;
+  };
+  return {
+    content: () => current().content.current(),
+    catalogue: () => current().catalogue.current(),
+    stock: () => current().stock.current(),
+    promotions: () => current().promotions.current(),
+    async open(from: Snapshots): Promise<{ stop(): Promise<void> }> {
+      kept = await keepSnapshots(from);
+      const all = Object.values(kept);
+      return { stop: async () => void (await Promise.all(all.map((each) => each.stop()))) };
+    },
+  };
+}
+
+async function keepSnapshots({ database: { db, pool }, log, metrics, clock: now }: Snapshots): Promise<KeptSnapshots> {
+  const memory = rowMemoryOf(db);
+  const shared = { pool, db, log, metrics };
+  let previous: CatalogueSnapshot | undefined;
+  const load = async (from: Db) => {
+    previous = await loadCatalogue(from, { now: now(), previous });
+    return previous;
+  };
+  const opened: { stop(): Promise<void> }[] = [];
+  const keep = async <T extends { stop(): Promise<void> }>(opening: Promise<T>): Promise<T> => {
+    const one = await opening;
+    opened.push(one);
+    return one;
+  };
+  try {
+    const content = await keep(keepCurrent({ ...shared, name: 'content', load: (from: Db) => loadContent(from, { log, memory }) }));
+    // Before the assortment is read: what moves in between must not be missed.
+    const stock = await keep(keepStock({ pool, db, log }));
+    const promotions = await keep(keepCurrent({ ...shared, name: 'promotion', load: (from: Db) => loadPromotions(from, { log }) }));
+    return { content, stock, promotions, catalogue: await keep(keepCurrent({ ...shared, name: 'catalogue', load })) };
+  } catch (error) {
+    for (const one of opened) await one.stop();
+    throw error;
+  }
+}
