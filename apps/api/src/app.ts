@@ -7,6 +7,7 @@ import { refuseUndeclared, refuseUnserved } from './http/check-endpoints.ts';
 import { sendRefusal } from './http/error-handler.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { parseJsonBodies } from './http/parse-json-bodies.ts';
+import { refuseOtherMarkets } from './http/refuse-other-markets.ts';
 import { devPointsRoutes } from './loyalty/dev-routes.ts';
 import { devMailRoutes } from './mail/dev-routes.ts';
 import type { AppDeps } from './server/app-deps.ts';
@@ -19,6 +20,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   parseJsonBodies(app);
   refuseUndeclared(app);
   answerUnknown(app);
+  refuseOtherMarkets(app);
   for (const register of [
     healthRoutes,
     apiDocsRoutes,

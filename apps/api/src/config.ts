@@ -8,6 +8,7 @@ import { environment } from './config/environment.ts';
 import { sharedSecrets } from './config/secrets.ts';
 import { readProviders } from './identity/social/provider-settings.ts';
 import { readPaymentConfig } from './payment/payment-config.ts';
+import { canonicalMarketId } from './published/canonical-market-id.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 type Environment = z.infer<ReturnType<typeof environment>>;
@@ -32,6 +33,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     isProduction,
     /** `web` answers requests, `worker` does what runs beside them. */
     role: e.ROLE,
+    /** Whose goods and pages this process has and answers for; all when empty. */
+    markets: e.MARKETS.map(canonicalMarketId),
     port: e.PORT,
     host: e.HOST,
     /** Connections that may wait to be taken on; the system's own limit (net.core.somaxconn) may be lower. */
@@ -148,6 +151,9 @@ function aloneInRole(e: Environment, isProduction: boolean): string[] {
       ? [
           '  PSP_URL: name the payment sandbox of the web process, for example http://localhost:3001, without PSP_PORT; ROLE=worker starts none',
         ]
+      : []),
+    ...(e.ROLE === 'worker' && e.MARKETS.length > 0
+      ? ['  MARKETS: is for processes that answer requests; ROLE=worker works for all markets']
       : []),
   ];
 }

@@ -1,9 +1,11 @@
 import { buildWorkerApp } from '@selvedge/api/app.ts';
+import { BootError } from '@selvedge/api/boot-error.ts';
 import { type Config, clock } from '@selvedge/api/config.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { createMetrics, type Metrics, startMetricsServer } from '@selvedge/api/http/metrics.ts';
 import { shutDown } from '@selvedge/api/http/shut-down.ts';
 import { createProviders } from '@selvedge/api/payment/create-providers.ts';
+import { withClosed } from '@selvedge/api/published/with-closed.ts';
 import type { FastifyInstance } from 'fastify';
 import { atPort } from './at-port.ts';
 import { buildShop } from './build-shop.ts';
@@ -43,6 +45,7 @@ export async function openShop(given: Config, { dev, say, withHistory = false }:
     const app = isWeb ? await openPages(config, { ...parts, dev, closing }) : buildWorker(config, parts);
     const kept = await snapshots.open({ database, log: app.log, metrics, clock: clock(config) });
     closing.push(kept.stop);
+    refuseUnknownMarkets(config, snapshots);
     if (withHistory && isWeb) {
       const { writeDemoHistory } = await import('./write-demo-history.ts');
       await writeDemoHistory({ config, database, shop: app.shop, say });
@@ -59,6 +62,14 @@ export async function openShop(given: Config, { dev, say, withHistory = false }:
     await closeAll();
     throw error;
   }
+}
+
+/** A market that nobody has would be answered by no process, and the owner would hear of it from shoppers. */
+function refuseUnknownMarkets({ markets }: Config, { content }: HeldSnapshots): void {
+  const known = withClosed(content()).byMarket;
+  const unknown = markets.filter((id) => !known.has(id));
+  if (unknown.length > 0)
+    throw new BootError(`MARKETS names ${unknown.join(', ')}, which the shop does not have.\nIt has ${[...known.keys()].join(', ')}.`);
 }
 
 type Parts = { database: OpenDb; snapshots: HeldSnapshots; metrics: Metrics };

@@ -18,12 +18,12 @@ let psp = '';
 let staff: Record<string, string>;
 let call: Client;
 
-async function open(role: 'web' | 'worker', more: Record<string, string>): Promise<string> {
+async function open(ROLE: 'web' | 'worker', more: Record<string, string>): Promise<string> {
   const { url } = await testDb();
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const env = {
-    ...{ NODE_ENV: 'test', ROLE: role, PORT: String(port), METRICS_PORT: String(await freePort()), HOST: '127.0.0.1' },
+    ...{ NODE_ENV: 'test', ROLE, PORT: String(port), METRICS_PORT: String(await freePort()), HOST: '127.0.0.1' },
     ...{ DATABASE_URL: url, SHOP_URL: web || address, LOG_LEVEL: 'silent', DEMO_STAFF_PASSWORD: 'a-password-for-tests' },
     ...more,
   };
@@ -104,4 +104,40 @@ test('what is asked of a web process waits in the database, and a worker does it
     expect([answer.status, answer.headers.get('cache-control')], path).toEqual([503, 'no-store']);
     expect(await answer.json()).toMatchObject({ code: 'unavailable', errors: { role: ['worker'] } });
   }
+});
+
+test('a process of two markets leads to the others, and still names them all', async () => {
+  await expect(open('web', { PSP_URL: psp, MARKETS: 'de-DE,xx-YY,zz-ZZ' })).rejects.toThrow(
+    'MARKETS names xx-YY, zz-ZZ, which the shop does not have',
+  );
+  const few = await open('web', { PSP_URL: psp, MARKETS: 'de-de, de-AT' });
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(few + path, { redirect: 'manual', headers });
+  for (const path of [
+    ...['/sv-SE', '/sv-se/women', '/sv-SE/p/x/1', '/sv-SE/women?type=json', '/sitemap-sv-SE.xml', '/manifest-sv-SE.webmanifest'],
+    ...['/api/f/sv-SE/markets', '/api/catalog/sv-SE/product/x', '/api/order/sv-SE/basket'],
+  ]) {
+    const answer = await get(path);
+    expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 421, 'no-store']);
+    expect(await answer.json()).toMatchObject({ code: 'misdirected', errors: { market: ['sv-SE'] } });
+  }
+  for (const path of ['/de-DE', '/de-AT/women', '/sitemap-de-AT.xml', '/sitemap.xml', '/manifest-de-DE.webmanifest', '/readyz'])
+    expect([path, (await get(path)).status]).toEqual([path, 200]);
+  expect([(await get('/xx-YY')).status, (await get('/api/f/xx-YY/markets')).status]).toEqual([404, 404]);
+  // Who has chosen another market is sent on to its path, by which the balancer finds it.
+  expect((await get('/basket', { cookie: 'market=sv-SE' })).headers.get('location')).toBe('/sv-SE/basket');
+  const root = await (await get('/')).text();
+  expect(root).toContain('data-page="countrySelectorPage"');
+  expect(['/sv-SE', '/ar-AE', '/de-AT'].filter((path) => !root.includes(`href="${path}"`))).toEqual([]);
+  // Its pages name the same page, and the same product, in all markets.
+  const listing = await (await get('/de-DE/women')).text();
+  const product = /href="(\/de-DE\/p\/[^"?]+)"/.exec(listing)![1]!;
+  const languages = (html: string) => new Set([...html.matchAll(/hreflang="([a-z]{2}-[A-Z]{2})"/gi)].map(([, language]) => language)).size;
+  const [here, there] = await Promise.all(
+    [get(product), fetch(web + product)].map(async (answer) => languages(await (await answer).text())),
+  );
+  expect(here).toBeGreaterThan(40);
+  expect(here).toBe(there);
+  // Staff work on every market wherever they are.
+  const page = await fetch(`${few}/api/studio/pages/page?market=fr-FR&path=/i/two-roles`, { headers: staff });
+  expect(page.status).not.toBe(421);
 });

@@ -23,6 +23,8 @@ export const statusOf = {
   wrong_step: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
+  /** Another process of the shop has this market; the field `market` names it. */
+  misdirected: 421,
   /** Staff confirm who they are, and send the call again. */
   confirmation_needed: 428,
   /** Staff set up a second factor before they use this right. */

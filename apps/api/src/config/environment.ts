@@ -5,13 +5,14 @@ import { z } from 'zod';
 import { providerEnvironment } from '../identity/social/provider-settings.ts';
 import { paymentEnvironment } from '../payment/payment-config.ts';
 import { secret } from './secrets.ts';
-import { address, hostName, origin, refundLimits, scriptHost, splitList, webAddress, wholeNumber } from './setting-kinds.ts';
+import { address, hostName, marketId, origin, refundLimits, scriptHost, splitList, webAddress, wholeNumber } from './setting-kinds.ts';
 
 /** Every variable of the environment, what it may say and what it is when it says nothing. */
 export function environment(isProduction: boolean) {
   return z.object({
     NODE_ENV: z.enum(['development', 'production', 'test'], { error: 'expected development, production or test' }).default('development'),
     ROLE: z.enum(['all', 'web', 'worker'], { error: 'expected all, web or worker' }).default('all'),
+    MARKETS: z.string().default('').transform(splitList).pipe(z.array(marketId())),
     PORT: wholeNumber(0, 65535, 'a port from 0 to 65535, for example 3000').default(3000),
     HOST: z.string().default(isProduction ? '0.0.0.0' : 'localhost'),
     LISTEN_BACKLOG: wholeNumber(1, 65_535, 'a number of connections, for example 4096').default(4_096),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { ScriptHost } from '@selvedge/contract/foreign-scripts.ts';
+import { looksLikeMarket } from '@selvedge/domain/market/find-market-by-path.ts';
 import { z } from 'zod';
 
 export function webAddress() {
@@ -41,6 +42,12 @@ export function scriptHost() {
     error: (issue) =>
       `${JSON.stringify(issue.input)} is not a host of scripts; expected for example https://tags.example, https://*.tags.example`,
   });
+}
+
+export function marketId() {
+  return z
+    .string()
+    .refine(looksLikeMarket, { error: (issue) => `${JSON.stringify(issue.input)} is not a market; expected for example de-DE, de-AT` });
 }
 
 export function hostName() {

@@ -33,7 +33,8 @@ export async function sendRefusal(
     reply.removeHeader(name);
   reply.code(status).header('cache-control', 'no-store').header('x-request-id', request.id);
   const { renderError } = reply.server.shop;
-  if (renderError && !isApiPath(request.url)) return sendPage(request, reply, { status, renderError });
+  // A page would be one of the market that this process does not have, and it is a balancer that reads the answer.
+  if (renderError && code !== 'misdirected' && !isApiPath(request.url)) return sendPage(request, reply, { status, renderError });
   const body: Refusal = { code, errors, requestId: request.id, ...(claims && { claimValidationErrors: claims }) };
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

@@ -23,6 +23,8 @@ export interface ShopConfig {
   countryHeader?: string | undefined;
   importMaxBytes?: number;
   maxInFlight?: number;
+  /** Those that this process answers for; all when left out or empty. */
+  markets?: readonly string[];
   /** From where pages may run scripts of others. */
   scriptHosts?: readonly string[];
   /** Of the storefront that is served. */

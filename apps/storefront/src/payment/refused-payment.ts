@@ -53,6 +53,7 @@ const rules: Record<ErrorCode, Rule> = {
   unsupported_media_type: plain(notStarted),
   too_many_requests: plain('feedback.error_too_many'),
   headers_too_large: plain(notStarted),
+  misdirected: plain(notStarted),
   confirmation_needed: plain(notStarted),
   second_factor_needed: plain(notStarted),
   closed_for_maintenance: ({ maintenance }) => ({ show: 'failed', key: maintenance?.[0] ?? 'feedback.error_maintenance' }),
