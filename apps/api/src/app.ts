@@ -4,7 +4,6 @@ import { devReminderRoutes } from './checkout/dev-routes.ts';
 import { answerUnknown } from './http/answer-unknown.ts';
 import { apiDocsRoutes } from './http/api-docs-routes.ts';
 import { refuseUndeclared, refuseUnserved } from './http/check-endpoints.ts';
-import { sendRefusal } from './http/error-handler.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { parseJsonBodies } from './http/parse-json-bodies.ts';
 import { refuseOtherMarkets } from './http/refuse-other-markets.ts';
@@ -33,13 +32,5 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   ])
     register(app);
   refuseUnserved(app);
-  return app;
-}
-
-/** The HTTP side of a process that only works. A shopper who is led to it by mistake is to be sent to another, so it is no 404. */
-export function buildWorkerApp(deps: AppDeps): FastifyInstance {
-  const app = openServer(deps);
-  healthRoutes(app);
-  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, { code: 'unavailable', errors: { role: ['worker'] } }));
   return app;
 }

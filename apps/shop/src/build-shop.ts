@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerEarly } from './answer-early.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { fileRoutes } from './file-routes.ts';
-import type { HeldSnapshots } from './keep-snapshots.ts';
+import type { HeldSnapshots } from './hold-snapshots.ts';
 import { moreSources } from './more-sources.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageRoutes, revisionsOf } from './page-routes.ts';

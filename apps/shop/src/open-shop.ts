@@ -1,4 +1,3 @@
-import { buildWorkerApp } from '@selvedge/api/app.ts';
 import { BootError } from '@selvedge/api/boot-error.ts';
 import { type Config, clock } from '@selvedge/api/config.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
@@ -6,10 +5,11 @@ import { createMetrics, type Metrics, startMetricsServer } from '@selvedge/api/h
 import { shutDown } from '@selvedge/api/http/shut-down.ts';
 import { createProviders } from '@selvedge/api/payment/create-providers.ts';
 import { withClosed } from '@selvedge/api/published/with-closed.ts';
+import { buildWorkerApp } from '@selvedge/api/server/build-worker-app.ts';
 import type { FastifyInstance } from 'fastify';
 import { atPort } from './at-port.ts';
 import { buildShop } from './build-shop.ts';
-import { type HeldSnapshots, holdSnapshots } from './keep-snapshots.ts';
+import { type HeldSnapshots, holdSnapshots } from './hold-snapshots.ts';
 import { layOutMarkets } from './lay-out-markets.ts';
 import { openDatabase } from './open-database.ts';
 import { builtRenderer, devRenderer } from './renderer.ts';
