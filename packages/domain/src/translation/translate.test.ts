@@ -10,6 +10,7 @@ const texts = compileTexts({
   'basket.of': '{owner, select, her {Her basket} other {Their basket}}',
   'basket.both': '{owner, select, her {{count, plural, one {her piece} other {her {count} pieces}}} other {{count} pieces}}',
   'basket.empty': '',
+  'basket.until': 'Do {day}. Od {day}',
 });
 
 test.each([
@@ -32,6 +33,8 @@ test.each([
   ['basket.both', { owner: 'her', count: 1 }, 'en', 'her piece'],
   ['basket.both', { owner: 'her', count: 3 }, 'en', 'her 3 pieces'],
   ['basket.both', { owner: 'other', count: 1 }, 'en', '1 pieces'],
+  ['basket.until', { day: '18. 11. 2026.' }, 'hr', 'Do 18. 11. 2026. Od 18. 11. 2026.'],
+  ['basket.until', { day: '18.11.2026' }, 'pl', 'Do 18.11.2026. Od 18.11.2026'],
   ['basket.hello', { name: 'one' }, 'en', 'Hello one, one!'],
 ])('NAV-045 %s with %o in %s reads %s', (key, values, locale, expected) => {
   expect(translate(texts, key, values, locale)).toBe(expected);
