@@ -29,7 +29,7 @@ export function goodsAsHtml({ lines, totals, facts }: MailGoods, shopUrl: string
   });
   const sums = totals.map(({ label, amount, isSum }) => {
     const style = isSum ? 'padding:12px 0;border-top:1px solid #d8d2c6;font-weight:600' : 'padding:4px 0';
-    return `<tr><td style="${style}">${escapeHtml(label)}</td><td style="${style};text-align:end;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
+    return `<tr><td style="${style}">${escapeHtml(label)}</td><td style="${style};padding-inline-start:16px;text-align:end;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
   });
   const notes = facts.map(
     ({ title, text }) =>

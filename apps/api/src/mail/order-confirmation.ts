@@ -58,19 +58,21 @@ export function listLines(
 
 function listTotals(t: Translate, order: ConfirmedOrder, market: string): MailGoods['totals'] {
   const money = (amount: number) => formatMoney(amount, order.currency, market);
+  // As on the receipt: the hyphen that some locales write for a minus runs into what stands before it.
+  const minus = (amount: number) => `−${money(amount)}`;
   const { subtotal, discount, shipping, taxes, isTaxIncluded, total, giftCards } = order;
   const taxKey = isTaxIncluded ? 'basket.taxWithin' : 'basket.taxOnTop';
   const taxRows = taxes.flatMap(({ name, amount }) => (amount > 0 ? [{ label: t(taxKey, { tax: name }), amount: money(amount) }] : []));
   const left = total - giftCards.reduce((sum, { amount }) => sum + amount, 0);
   return [
     { label: t('basket.subtotal'), amount: money(subtotal) },
-    ...(discount > 0 ? [{ label: t('mail.order_confirmation.discount'), amount: money(-discount) }] : []),
+    ...(discount > 0 ? [{ label: t('mail.order_confirmation.discount'), amount: minus(discount) }] : []),
     ...(shipping === undefined ? [] : [{ label: t('basket.delivery'), amount: shipping === 0 ? t('product.free') : money(shipping) }]),
     // What is above the sum adds up to it: a tax that is part of the prices stands below.
     ...(isTaxIncluded ? [] : taxRows),
     { label: t('basket.total'), amount: money(total), isSum: true },
     ...(isTaxIncluded ? taxRows : []),
-    ...giftCards.map(({ number, amount }) => ({ label: cardName(t, number), amount: money(-amount) })),
+    ...giftCards.map(({ number, amount }) => ({ label: cardName(t, number), amount: minus(amount) })),
     ...(giftCards.length > 0 && left > 0 ? [{ label: t('mail.order_confirmation.paid'), amount: money(left) }] : []),
   ];
 }
