@@ -37,6 +37,7 @@ test.each([
   ['nl-BE', 'Bezorgmethode, overhemden', 'Leveringsmethode, hemden'],
   ['sr-ME', 'Cene i odeća: ovde uvek pre svih', 'Cijene i odjeća: ovdje uvijek prije svih'],
   ['sr-ME', 'Promenite meru, merino džemper od celuloze', 'Promijenite mjeru, merino džemper od celuloze'],
+  ['sr-ME', 'Cene se promene, promene cena; kod se primenjuje', 'Cijene se promijene, promjene cijena; kod se primjenjuje'],
   ['sr-ME', 'Svetlost i svetlosivo, sledeće nedelje', 'Svjetlost i svijetlosivo, sljedeće nedjelje'],
   ['sr-RS', 'Cene ovde', 'Cene ovde'],
 ])('in %s "%s" is written as there', (market, text, there) => {
