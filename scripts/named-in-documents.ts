@@ -57,7 +57,7 @@ function readSources(files: ReadonlySet<string>): Pick<Tree, 'variables' | 'endp
   const variables = new Set<string>();
   const answered = new Set(Object.keys(openapi.paths).map(withoutParameters));
   for (const file of files) {
-    if (!/\.(?:[cm]?js|tsx?|sql)$/.test(file) || file.startsWith('scripts/named-in-documents')) continue;
+    if (!/\.(?:[cm]?js|tsx?|sql|yaml)$/.test(file) || file.startsWith('scripts/named-in-documents')) continue;
     const text = readFileSync(join(root, file), 'utf8');
     for (const [name] of text.matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*\b/g)) variables.add(name);
     if (file.startsWith('apps/'))
