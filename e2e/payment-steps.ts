@@ -78,7 +78,13 @@ export async function expectReceipt(page: Page, there: There): Promise<Bought> {
   await expect(page.getByRole('heading', { level: 1, name: there.t('receipt.thanksTo', { name: 'Ada' }) })).toBeVisible({
     timeout: 30_000,
   });
-  const { number = '' } = there.gaps('receipt.order', await page.getByText(there.like('receipt.order')).innerText());
+  const { number = '' } = there.gaps(
+    'receipt.order',
+    await page
+      .getByText(there.like('receipt.order'))
+      .filter({ hasText: /[A-Z]+\d+\s*$/ })
+      .innerText(),
+  );
   expect(number).toMatch(/^[A-Z]+\d+$/);
   return { orderId: new URL(page.url()).searchParams.get('orderid') ?? '', orderNumber: number };
 }
