@@ -47,12 +47,22 @@ export async function openFindEnglish(request: APIRequestContext, market: string
   const own = new Set([
     ...wordsOf(await textsOf(market)).map((word) => word.toLowerCase()),
     ...(alike[market.slice(0, 2)] ?? '').split(' '),
+    ...wordsOf(namesOfDays(market)).map((word) => word.toLowerCase()),
   ]);
   return (text) => [
     ...new Set(
       wordsOf(text).filter((word) => english.has(word.toLowerCase()) && !own.has(word.toLowerCase()) && !taken.has(word.toLowerCase())),
     ),
   ];
+}
+
+/** Whether one of them looks English is found out on that day of the week alone: 'Per' is a Thursday in Türkiye. */
+function namesOfDays(market: string): string {
+  const days = Array.from({ length: 7 * 12 }, (_, nth) => new Date(2026, nth % 12, 1 + nth));
+  const styles = (['short', 'long'] as const).map(
+    (style) => new Intl.DateTimeFormat(market, { weekday: style, day: 'numeric', month: style }),
+  );
+  return styles.flatMap((style) => days.map((day) => style.format(day))).join('\n');
 }
 
 /** What is seen and what is read aloud; what says that it is in another language is left out. */
