@@ -67,7 +67,7 @@ export const uk: Words = {
     profile: 'Профіль',
     rewards: 'Винагороди',
     orders: 'Замовлення',
-    preferences: 'Уподобання',
+    preferences: 'Налаштування',
     returns: 'Повернення',
     support: 'Допомога',
   },
