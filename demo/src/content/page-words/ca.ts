@@ -266,7 +266,7 @@ D’un rotlle en surten trenta texans. N’hem demanat sis. Quan s’acabin en v
       birthday: 'Un detall pel teu aniversari',
     },
     signup: {
-      headline: 'Descobreix-ho primer',
+      headline: 'Entre els primers',
       text: 'No costa res, i en pots sortir amb un clic.',
       button: 'Uneix-te al club',
       terms: 'Accepto els [termes del club](/{market}/customer-club/terms).',

@@ -82,7 +82,7 @@ export const ca: Words = {
   },
   banner: 'Els teixits de tardor són al teler: llegeix-ne les primeres notícies',
   clubSignup: {
-    headline: 'Descobreix-ho primer',
+    headline: 'Entre els primers',
     text: 'Els membres del club de clients veuen els teixits nous abans que ningú i acumulen punts amb cada comanda.',
     button: 'Uneix-te al club',
   },
