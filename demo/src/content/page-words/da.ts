@@ -457,14 +457,14 @@ Din mailadresse, varen og størrelsen, til 90 dage efter, at vi har skrevet til 
 
 ## Sådan stopper du
 
-Hver mail slutter med et link, der sletter ønsket. Har du en konto, finder du det også under [Præferencer](/{market}/account/preferences).`,
+Hver mail slutter med et link, der sletter ønsket. Har du en konto, finder du det også under [Indstillinger](/{market}/account/preferences).`,
     },
     privacy: {
       intro: 'Hvad vi ved om dig, hvorfor vi ved det, og hvordan du kan ændre det.',
       text: `## Hvilke oplysninger vi behandler
 
 - Når du bestiller: navn, adresser, e-mail, telefonnummer og det, du har bestilt, så vi kan levere det og stå inde for det.
-- Når du har en konto: det samme, sammen med dine ønskelister og præferencer, til du sletter den.
+- Når du har en konto: det samme, sammen med dine ønskelister og indstillinger, til du sletter den.
 - Når du bliver medlem af kundeklubben: dine point og belønninger.
 - Når du skriver til os: din besked og vores svar.
 

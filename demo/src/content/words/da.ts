@@ -67,7 +67,7 @@ export const da: Words = {
     profile: 'Profil',
     rewards: 'Belønninger',
     orders: 'Ordrer',
-    preferences: 'Præferencer',
+    preferences: 'Indstillinger',
     returns: 'Returneringer',
     support: 'Hjælp',
   },
