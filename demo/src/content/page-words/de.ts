@@ -460,14 +460,14 @@ Deine E-Mail-Adresse, das Produkt und die Größe, bis 90 Tage nach unserer Mail
 
 ## Wie du es beendest
 
-Jede Mail endet mit einem Link, der den Wunsch löscht. Mit einem Konto findest du ihn auch unter [Vorlieben](/{market}/account/preferences).`,
+Jede Mail endet mit einem Link, der den Wunsch löscht. Mit einem Konto findest du ihn auch unter [Einstellungen](/{market}/account/preferences).`,
     },
     privacy: {
       intro: 'Was wir über dich wissen, warum wir es wissen und wie du das änderst.',
       text: `## Was wir speichern
 
 - Wenn du bestellst: deinen Namen, Adressen, E-Mail, Telefonnummer und was du bestellt hast, damit wir es liefern und dafür einstehen können.
-- Wenn du ein Konto hast: dasselbe mit deinen Wunschlisten und Vorlieben, bis du es löschst.
+- Wenn du ein Konto hast: dasselbe mit deinen Wunschlisten und Einstellungen, bis du es löschst.
 - Wenn du dem Kundenclub beitrittst: deine Punkte und Prämien.
 - Wenn du uns schreibst: deine Nachricht und unsere Antwort.
 
