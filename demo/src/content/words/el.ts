@@ -73,7 +73,7 @@ export const el: Words = {
   },
   sticky: { home: 'Αρχική', search: 'Αναζήτηση', wishlist: 'Αγαπημένα', basket: 'Καλάθι', account: 'Λογαριασμός' },
   usp: {
-    delivery: 'Δωρεάν παράδοση από {amount}',
+    delivery: 'Δωρεάν παράδοση για αγορές από {amount}',
     returns: '30 ημέρες για να αλλάξετε γνώμη',
     care: 'Φροντίδα και επιδιόρθωση για κάθε ύφασμα',
     club: 'Τα μέλη βλέπουν πρώτα',
