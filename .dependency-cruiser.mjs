@@ -36,7 +36,7 @@ const floors = [
       'config.ts schedule-housekeeping.ts ports sitemap feed',
       'page',
       'home studio-search',
-      'market-health ledger-audit config',
+      'market-health ledger-audit config backup',
       'figures',
     ],
     storefront: [

@@ -7,15 +7,19 @@ import { BootError } from '../boot-error.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
 
-export type MigrateOptions = { log?: (line: string) => void; directory?: string };
+export type MigrateOptions = { log?: (line: string) => void; directory?: string; until?: string };
 
 // Several processes may start at once; the others wait here and then find nothing left to do.
 const migrationLock = 0x5e1_ed6f;
 
 /** Brings the schema up to date, one file and one transaction at a time. Returns the names of the files it ran. */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
-  const { log = () => {}, directory = fileURLToPath(new URL('./migrations', import.meta.url)) } = options;
-  const migrations = await readMigrations(directory);
+  const { log = () => {}, until, directory = fileURLToPath(new URL('./migrations', import.meta.url)) } = options;
+  const all = await readMigrations(directory);
+  if (until !== undefined && !all.some(({ name }) => name === until))
+    throw new BootError(`This version of the shop does not know the migration ${until}.\nTake the version that made it, or a newer one.`);
+  // A backup is put into the schema that it was made of, and brought up to date afterwards.
+  const migrations = until === undefined ? all : all.filter(({ name }) => name <= until);
   const client = await pool.connect();
   try {
     // A large table may take longer to change than any request may take to be answered.
