@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Seconds each, whatever their size: begun last, they would be waited for alone. */
-const long = /apps\/(api|shop)\/.*(every-endpoint-\d|kills|restarts|media|shop|faults|launch-postgres)\.test\.ts$/;
+const long = /apps\/(api|shop)\/.*(every-endpoint-\d|kills|restarts|media|shop|roles|faults|launch-postgres)\.test\.ts$/;
 
 // Whoever reads only the end of a run has no diff, and `[ …(11) ]` tells nothing.
 const chaiConfig = { truncateThreshold: 300 };
