@@ -39,10 +39,12 @@ function thereIn(id: string, texts: Readonly<Record<string, string>>) {
   // What is filled in may be kept apart from words of another direction, by marks that nobody sees.
   const apart = (values: Record<string, string | number> = {}) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]));
+  // A screen reader's name of a thing has an ordinary space where words are kept on one line.
+  const pattern = (words: string) => escapeRegExp(words).replaceAll(/\s/g, '\\s');
   const gapsOf = (key: string, values?: Record<string, string | number>) =>
     t(key, apart(values))
       .split(/\{\w+\}/)
-      .map((words) => escapeRegExp(words).replaceAll(/[\u2068\u2069]/g, '$&?'))
+      .map((words) => pattern(words).replaceAll(/[\u2068\u2069]/g, '$&?'))
       .join('.*');
   return {
     id,
@@ -59,8 +61,8 @@ function thereIn(id: string, texts: Readonly<Record<string, string>>) {
     },
     /** What stands in the gaps of a text that is shown somewhere. */
     gaps: (key: string, shown: string): Readonly<Record<string, string>> => {
-      const pattern = escapeRegExp(t(key)).replaceAll(/\\\{(\w+)\\\}/g, '(?<$1>.+)');
-      return new RegExp(pattern).exec(shown)?.groups ?? {};
+      const parts = pattern(t(key)).replaceAll(/\\\{(\w+)\\\}/g, '(?<$1>.+)');
+      return new RegExp(parts).exec(shown)?.groups ?? {};
     },
     money: ({ amount, currency }: { amount: number; currency: string }) => formatMoney(toMinor(amount, currency), currency, id),
     url: (path: string) => `/${id}${path}`,
@@ -83,8 +85,8 @@ function thereIn(id: string, texts: Readonly<Record<string, string>>) {
     find: (request: APIRequestContext, suits?: (product: ProductDetail) => boolean, asked?: SearchRequest) =>
       find(request, id, suits, asked),
     stocked,
-    header: (page: Page) => page.getByRole('banner').getByRole('link', { name: new RegExp(`^${escapeRegExp(t('shell.basket'))}`) }),
-    wishlist: (page: Page) => page.getByRole('banner').getByRole('link', { name: new RegExp(`^${escapeRegExp(t('shell.wishlist'))}`) }),
+    header: (page: Page) => page.getByRole('banner').getByRole('link', { name: new RegExp(`^${pattern(t('shell.basket'))}`) }),
+    wishlist: (page: Page) => page.getByRole('banner').getByRole('link', { name: new RegExp(`^${pattern(t('shell.wishlist'))}`) }),
     lines: (page: Page) => page.getByRole('list', { name: t('basket.lines') }).getByRole('article'),
     summary: (page: Page) => page.getByRole('region', { name: t('basket.summary'), exact: true }),
   };
