@@ -1,7 +1,6 @@
 import type { AbGoal } from '@selvedge/contract/ab-test.ts';
 import { type FlagName, featureFlags } from '@selvedge/contract/feature-flag.ts';
 import { abTests } from '@selvedge/contract/studio/ab-tests.ts';
-import { isTestableFlag } from '@selvedge/domain/ab-test/is-testable-flag.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
@@ -9,8 +8,8 @@ import { useStudio } from '../lib/studio-context.tsx';
 import { FormField } from '../shell/form-field.tsx';
 import { text } from '../texts/text.ts';
 import styles from './ab-tests.module.css';
+import { FlagFields } from './flag-fields.tsx';
 
-const flagNames = (Object.keys(featureFlags) as FlagName[]).filter(isTestableFlag).sort();
 const goals: readonly AbGoal[] = ['purchase', 'basket', 'revenue'];
 
 export function NewTestForm({ onCreated }: { onCreated: () => void }) {
@@ -18,13 +17,12 @@ export function NewTestForm({ onCreated }: { onCreated: () => void }) {
   const [kind, setKind] = useState<'page' | 'flag'>('page');
   const [flag, setFlag] = useState<FlagName>('quickBuy');
   const [problem, setProblem] = useState('');
-  const isNumber = typeof featureFlags[flag].default === 'number';
 
   async function create(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
     const read = (name: string) => String(new FormData(form).get(name) ?? '').trim();
-    const value = isNumber ? Number(read('value')) : read('value') === 'on';
+    const value = typeof featureFlags[flag].default === 'number' ? Number(read('value')) : read('value') === 'on';
     const body = {
       name: read('name'),
       tried: kind === 'page' ? { kind, path: read('path').replace(/\/$/, '') } : { kind, flag, value },
@@ -62,29 +60,7 @@ export function NewTestForm({ onCreated }: { onCreated: () => void }) {
             {(ties) => <input {...ties} name="path" maxLength={300} />}
           </FormField>
         ) : (
-          <>
-            <FormField label={text('ab_tests.flag')} hint={featureFlags[flag].description}>
-              {(ties) => (
-                <select {...ties} value={flag} onChange={(event) => setFlag(event.target.value as FlagName)}>
-                  {flagNames.map((name) => (
-                    <option key={name}>{name}</option>
-                  ))}
-                </select>
-              )}
-            </FormField>
-            <FormField label={text('ab_tests.value')}>
-              {(ties) =>
-                isNumber ? (
-                  <input {...ties} name="value" type="number" min={0} required />
-                ) : (
-                  <select {...ties} name="value">
-                    <option value="off">{text('ab_tests.off')}</option>
-                    <option value="on">{text('ab_tests.on')}</option>
-                  </select>
-                )
-              }
-            </FormField>
-          </>
+          <FlagFields flag={flag} onChange={setFlag} />
         )}
         <FormField label={text('ab_tests.markets')} hint={text('ab_tests.markets_hint')}>
           {(ties) => <input {...ties} name="markets" required />}

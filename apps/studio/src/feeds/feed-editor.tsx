@@ -10,13 +10,10 @@ import { FormCheck, FormField, FormGroup } from '../shell/form-field.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { text } from '../texts/text.ts';
 import { FeedAddress } from './feed-address.tsx';
+import { FeedChoices } from './feed-choices.tsx';
 import { FeedPreview } from './feed-preview.tsx';
 import styles from './feeds.module.css';
 import { noRules, RuleFields } from './rule-fields.tsx';
-
-// The browser has no schemas: the lists of the contract, in the order in which they are offered.
-const formats = ['google', 'meta', 'xml', 'csv'] as const;
-const systems = ['EU', 'UK', 'US', 'DE', 'FR', 'IT', 'JP', 'CN', 'BR', 'MEX', 'AU'] as const;
 
 type Props = {
   feed: KeptFeed | undefined;
@@ -69,39 +66,7 @@ export function FeedEditor({ feed, markets, onSaved, onOpen }: Props) {
                 <input {...ties} required maxLength={80} value={draft.name} onChange={(event) => put({ name: event.target.value })} />
               )}
             </FormField>
-            <FormField label={text('feeds.market')}>
-              {(ties) => (
-                <select {...ties} value={draft.market} onChange={(event) => put({ market: event.target.value })}>
-                  {markets.map(({ id }) => (
-                    <option key={id}>{id}</option>
-                  ))}
-                </select>
-              )}
-            </FormField>
-            <FormField label={text('feeds.format')}>
-              {(ties) => (
-                <select {...ties} value={draft.format} onChange={(event) => put({ format: event.target.value as FeedDraft['format'] })}>
-                  {formats.map((format) => (
-                    <option key={format} value={format}>
-                      {text(`feeds.format.${format}`)}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </FormField>
-            <FormField label={text('feeds.sizes')} hint={text('feeds.sizes_hint')}>
-              {(ties) => (
-                <select
-                  {...ties}
-                  value={draft.sizeSystem}
-                  onChange={(event) => put({ sizeSystem: event.target.value as FeedDraft['sizeSystem'] })}
-                >
-                  {systems.map((system) => (
-                    <option key={system}>{system}</option>
-                  ))}
-                </select>
-              )}
-            </FormField>
+            <FeedChoices {...{ draft, markets, put }} />
             <div className={styles.checks}>
               <FormCheck label={text('feeds.is_on')} checked={draft.isOn} onChange={(isOn) => put({ isOn })} />
               <FormCheck label={text('feeds.is_open')} checked={draft.isOpen} onChange={(isOpen) => put({ isOpen })} />

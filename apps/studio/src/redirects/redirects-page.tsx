@@ -5,14 +5,13 @@ import { errorKey, errorText } from '../lib/error-text.ts';
 import { useRight, useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
 import { FilterField } from '../shell/filter-field.tsx';
-import { formatMoment } from '../shell/moment.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { ScrollTable } from '../shell/scroll-table.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import { AddressTest } from './address-test.tsx';
 import { RedirectForm } from './redirect-form.tsx';
 import { RedirectImport } from './redirect-import.tsx';
+import { RedirectTable } from './redirect-table.tsx';
 import styles from './redirects.module.css';
 
 /** Addresses that lead elsewhere, by staff or because something moved. */
@@ -54,52 +53,7 @@ export function RedirectsPage() {
       {data?.total === 0 && <StateNote title={text('redirects.none')} advice={text('redirects.none_advice')} />}
       {data && data.total > 0 && (
         <>
-          <ScrollTable name={text('redirects.title')}>
-            <thead>
-              <tr>
-                <th scope="col">{text('redirects.from')}</th>
-                <th scope="col">{text('redirects.to')}</th>
-                <th scope="col">{text('redirects.kind')}</th>
-                <th scope="col" data-number>
-                  {text('redirects.hits')}
-                </th>
-                <th scope="col">{text('redirects.origin')}</th>
-                {canWrite && <td />}
-              </tr>
-            </thead>
-            <tbody>
-              {data.redirects.map((each) => (
-                <tr key={`${each.market} ${each.path}`}>
-                  <th scope="row" className={styles.path}>
-                    {each.path}
-                    <small>{each.market === '*' ? text('redirects.every_market') : each.market}</small>
-                  </th>
-                  <td className={styles.path}>{each.target || text('redirects.gone')}</td>
-                  <td>{text(`redirects.status.${each.status}`)}</td>
-                  <td data-number>
-                    {each.hits}
-                    {each.lastHitAt && <small>{formatMoment(each.lastHitAt)}</small>}
-                  </td>
-                  <td>
-                    {each.origin === 'moved' ? text('redirects.origin_moved', { who: each.changedBy }) : each.changedBy}
-                    <small>{formatMoment(each.changedAt)}</small>
-                  </td>
-                  {canWrite && (
-                    <td>
-                      <button
-                        type="button"
-                        className={styles.remove}
-                        aria-label={text('redirects.remove_name', { path: each.path })}
-                        onClick={() => void remove(each)}
-                      >
-                        {text('redirects.remove')}
-                      </button>
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </ScrollTable>
+          <RedirectTable redirects={data.redirects} onRemove={canWrite ? remove : undefined} />
           {data.redirects.length < data.total && (
             <p className={styles.more}>
               <Button look="quiet" onClick={() => setShown(shown + 100)}>
