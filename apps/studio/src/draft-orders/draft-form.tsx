@@ -1,56 +1,20 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import { draftOrders, type StaffDraft } from '@selvedge/contract/studio/draft-orders.ts';
+import type { StaffDraft } from '@selvedge/contract/studio/draft-orders.ts';
 import { Button } from '@selvedge/ui/button.tsx';
-import { type FormEvent, useRef, useState } from 'react';
-import { errorText } from '../lib/error-text.ts';
-import { lastMarket } from '../lib/last-market.ts';
-import { useStudio } from '../lib/studio-context.tsx';
 import { FormField } from '../shell/form-field.tsx';
-import { formatMoment } from '../shell/moment.ts';
 import { text } from '../texts/text.ts';
-import { addWanted, type Wanted } from './add-wanted.ts';
+import { addWanted } from './add-wanted.ts';
 import { DraftLines } from './draft-lines.tsx';
 import styles from './draft-orders.module.css';
+import { useDraftForm } from './use-draft-form.ts';
 import { VariantSearch } from './variant-search.tsx';
 import { WantedLines } from './wanted-lines.tsx';
 
 type Props = { draft?: StaffDraft; markets: readonly MarketSettings[]; onSaved: (draft: StaffDraft) => void };
 
-/** For whom, in which market, and what. Sending keeps it first. */
+/** For whom, in which market, and what. */
 export function DraftForm({ draft, markets, onSaved }: Props) {
-  const { call, notices } = useStudio();
-  const [form, setForm] = useState({ market: draft?.market ?? lastMarket() ?? '', email: draft?.email ?? '', note: draft?.note ?? '' });
-  const [wanted, setWanted] = useState<readonly Wanted[]>(
-    () => draft?.answer.basket.lines.map((line) => ({ line, quantity: line.quantity })) ?? [],
-  );
-  const [isTouched, setTouched] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  // Pressed again because no answer came, it is one draft.
-  const key = useRef(crypto.randomUUID());
-  const change = (next: Partial<typeof form>) => {
-    setForm({ ...form, ...next });
-    setTouched(true);
-  };
-  const want = (next: readonly Wanted[]) => {
-    setWanted(next);
-    setTouched(true);
-  };
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (isBusy || wanted.length === 0) return;
-    const isSent = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === 'send';
-    setBusy(true);
-    const lines = wanted.map(({ line: { sku }, quantity }) => ({ sku, quantity }));
-    const body = { ...form, key: key.current, lines, ...(draft && { draftNumber: draft.draftNumber }) };
-    const kept = draft && !isTouched ? { hasError: false as const, data: draft } : await call(draftOrders.save, { body });
-    const answer = isSent && !kept.hasError ? await call(draftOrders.send, { body: { draftNumber: kept.data.draftNumber } }) : kept;
-    setBusy(false);
-    if (answer.hasError) notices.post({ kind: 'failed', text: errorText(answer.error) });
-    else notices.post({ kind: 'done', text: saidOf(answer.data, isSent) });
-    if (!kept.hasError) onSaved(answer.hasError ? kept.data : answer.data);
-  }
-
+  const { form, change, wanted, want, isTouched, isBusy, submit } = useDraftForm(draft, onSaved);
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} aria-label={draft?.draftNumber ?? text('drafts.new')}>
       <div className={styles.fields}>
@@ -105,8 +69,4 @@ export function DraftForm({ draft, markets, onSaved }: Props) {
       </p>
     </form>
   );
-}
-
-function saidOf({ draftNumber, expires = '' }: StaffDraft, isSent: boolean): string {
-  return isSent ? text('drafts.sent', { until: formatMoment(expires) }) : text('drafts.kept', { number: draftNumber });
 }

@@ -1,5 +1,3 @@
-import { figures } from '@selvedge/contract/studio/figures.ts';
-import type { FiguresFunnel } from '@selvedge/contract/studio/figures-answers.ts';
 import { Skeleton } from '@selvedge/ui/skeleton.tsx';
 import { useId } from 'react';
 import { errorKey } from '../lib/error-text.ts';
@@ -15,6 +13,7 @@ import { CurrencyChoice } from './currency-choice.tsx';
 import { FigureTile } from './figure-tile.tsx';
 import styles from './figures.module.css';
 import { spanDays } from './figures-choices.ts';
+import { loadHomeFigures } from './load-home-figures.ts';
 import { MarketTable } from './market-table.tsx';
 import { salesPlot } from './sales-plot.ts';
 import { isAmount, isUnknown, type SalesField, writeBrief, writeCount, writeShare, writeShort } from './write-figure.ts';
@@ -25,35 +24,10 @@ export function HomeFigures() {
   const id = useId();
   const asked = useQuery('currency');
   const now = new Date();
-  const [today, weeks] = [spanDays('today', now), spanDays('28', now)];
-  const { data, error, isLoading, reload } = useLoad(`home-figures ${today.to} ${asked}`, async () => {
-    const currency = asked ? { currency: asked } : {};
-    const month = await call(figures.sales, { query: { ...weeks, compare: 'year', ...currency } });
-    if (month.hasError) return month;
-    // All of them in one currency: which one the weeks say, a quiet morning must not change it.
-    const same = { currency: month.data.currency };
-    const [onWeek, onYear] = await Promise.all([
-      call(figures.sales, { query: { ...today, compare: 'week', ...same } }),
-      call(figures.sales, { query: { ...today, compare: 'year', ...same } }),
-    ]);
-    if (onWeek.hasError) return onWeek;
-    if (onYear.hasError) return onYear;
-    const visits = async (compare: 'week' | 'year') => {
-      if (member.isOfStores) return undefined;
-      const answer = await call(figures.funnel, { query: { ...today, compare } });
-      return answer.hasError ? undefined : answer.data;
-    };
-    const [visitsOnWeek, visitsOnYear] = await Promise.all([visits('week'), visits('year')]);
-    return {
-      ...month,
-      data: {
-        month: month.data,
-        onWeek: onWeek.data,
-        onYear: onYear.data,
-        conversion: visitsOnWeek && visitsOnYear && conversionOf(visitsOnWeek, visitsOnYear),
-      },
-    };
-  });
+  const spans = { today: spanDays('today', now), weeks: spanDays('28', now) };
+  const { data, error, isLoading, reload } = useLoad(`home-figures ${spans.today.to} ${asked}`, () =>
+    loadHomeFigures(call, { ...spans, currency: asked, hasVisits: !member.isOfStores }),
+  );
   // All of today's orders are in currencies without a rate: the hours are told by how many there were.
   const hours = data && isUnknown(data.onWeek.now.gross, data.onWeek.now.orders) ? 'orders' : 'gross';
   return (
@@ -126,19 +100,6 @@ const tiles: readonly {
   { field: 'basket', title: 'figures.basket' },
   { field: 'refunded', title: 'figures.refunded', isBadWhenMore: true },
 ];
-
-/** Bought of all visits; where nobody came there is none. */
-function conversionOf(onWeek: FiguresFunnel, onYear: FiguresFunnel) {
-  const share = (of: FiguresFunnel, when: 'visits' | 'before') => {
-    const [all, bought] = [of.steps[0]?.[when] ?? 0, of.steps.at(-1)?.[when] ?? 0];
-    return all > 0 ? bought / all : undefined;
-  };
-  const against = [
-    { how: 'week' as const, value: share(onWeek, 'before') },
-    { how: 'year' as const, value: share(onYear, 'before') },
-  ];
-  return { value: share(onWeek, 'visits'), against };
-}
 
 function Loading() {
   return (

@@ -1,7 +1,6 @@
 import { content } from '@selvedge/contract/content.ts';
 import type { FeatureToggles } from '@selvedge/contract/feature-flag.ts';
 import { type ForeignScriptName, type ForeignScripts, foreignScripts } from '@selvedge/contract/foreign-scripts.ts';
-import { NumberInput } from '../fields/simple-inputs.tsx';
 import { errorText } from '../lib/error-text.ts';
 import { useStudio } from '../lib/studio-context.tsx';
 import { useLoad } from '../lib/use-load.ts';
@@ -9,13 +8,13 @@ import type { SettingFormProps } from '../settings/setting-editor.tsx';
 import { StateNote } from '../shell/state-note.tsx';
 import { text } from '../texts/text.ts';
 import { HostsField } from './hosts-field.tsx';
+import { MonitoringFields } from './monitoring-fields.tsx';
 import { noScripts } from './no-scripts.ts';
 import { ScriptCard } from './script-card.tsx';
 import { ScriptField } from './script-field.tsx';
 import styles from './scripts.module.css';
 
 const plain = ['conversionTesting', 'sizingAssistant', 'sizeScript'] as const;
-const facts = ['appId', 'clientToken', 'serviceName', 'site'] as const;
 
 export function ScriptsForm({ value: given, change, readOnly, problemAt, market }: SettingFormProps<ForeignScripts>) {
   const { call } = useStudio();
@@ -60,37 +59,7 @@ export function ScriptsForm({ value: given, change, readOnly, problemAt, market 
         {hostsOf('tagManager', text('scripts.tagManager.hosts_hint'))}
       </ScriptCard>
       <ScriptCard {...card('monitoring')}>
-        <ScriptField
-          label={text('scripts.monitoring.script')}
-          hint={text('scripts.monitoring.script_hint')}
-          value={value.monitoring.script}
-          problem={problemAt('monitoring.script')}
-          onChange={(script) => put('monitoring', { script })}
-        />
-        <div className={styles.pairs}>
-          {facts.map((field) => (
-            <ScriptField
-              key={field}
-              label={text(`scripts.monitoring.${field}`)}
-              hint={field === 'serviceName' || field === 'site' ? text(`scripts.monitoring.${field}_hint`) : undefined}
-              value={value.monitoring[field]}
-              problem={problemAt(`monitoring.${field}`)}
-              onChange={(next) => put('monitoring', { [field]: next })}
-            />
-          ))}
-          {(['share', 'replayShare'] as const).map((field) => (
-            <NumberInput
-              key={field}
-              label={text(`scripts.monitoring.${field}`)}
-              unit={text('scripts.percent')}
-              min={0}
-              max={100}
-              value={value.monitoring[field]}
-              problem={problemAt(`monitoring.${field}`)}
-              onChange={(next) => put('monitoring', { [field]: next ?? 0 })}
-            />
-          ))}
-        </div>
+        <MonitoringFields value={value.monitoring} problemAt={problemAt} onChange={(facts) => put('monitoring', facts)} />
         {hostsOf('monitoring', text('scripts.monitoring.hosts_hint'))}
       </ScriptCard>
       {plain.map((name) => (
