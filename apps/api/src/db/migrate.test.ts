@@ -83,6 +83,64 @@ test('a file without a number is refused', async () => {
   await expect(migrate(database.pool, { directory })).rejects.toThrow('bag.sql is named wrongly');
 });
 
+const impatient = { lockTimeoutMs: 50, attempts: 3, pauseMs: 10 };
+
+test('a table that somebody holds is asked for again, and given up with the name of who holds it', async () => {
+  await migrate(database.pool, { directory });
+  write('0003-shelf-size.sql', 'alter table shelf add column size integer;');
+  const reader = await openDb(database.url, { applicationName: 'a long report' });
+  const lines: string[] = [];
+  await reader.db.transaction(async (tx) => {
+    await tx.execute('select from shelf');
+    const asked = migrate(database.pool, { directory, patience: impatient, log: (line) => lines.push(line) });
+    await expect(asked).rejects.toThrow(/0003-shelf-size\.sql could not get hold of its tables in 3 attempts \(a long report, process \d+/);
+    // Nobody waits behind a change that was given up.
+    await tx.execute('select from shelf');
+  });
+  expect(lines.filter((line) => line.includes('its tables are in use'))).toHaveLength(2);
+  expect(await migrate(database.pool, { directory, patience: impatient })).toEqual(['0003-shelf-size.sql']);
+  await reader.close();
+});
+
+const indexFile = `-- outside a transaction
+
+drop index concurrently if exists box_shelf;
+
+create index concurrently box_shelf on box (shelf);
+
+do $$
+begin
+  for batch in 0..4 loop
+    update box set shelf = null where id % 5 = batch;
+    commit;
+  end loop;
+end $$;
+`;
+
+test('an index is built beside writers, and a file that broke off is run again', async () => {
+  write('0003-box-shelf.sql', `${indexFile}\nselect 1 / (select count(*) from box);\n`);
+  await expect(migrate(database.pool, { directory })).rejects.toThrow(
+    /0003-box-shelf\.sql failed: division by zero\nStatements before it were kept/,
+  );
+  await database.pool.query('insert into box values (1)');
+  expect(await migrate(database.pool, { directory })).toEqual(['0003-box-shelf.sql']);
+  const { rows } = await database.pool.query(`select indisvalid from pg_index where indexrelid = 'box_shelf'::regclass`);
+  expect(rows).toEqual([{ indisvalid: true }]);
+});
+
+test('processes that start together do not stop each other from building an index', async () => {
+  write('0003-box-shelf.sql', indexFile);
+  const others = await Promise.all([1, 2, 3].map(() => openDb(database.url)));
+  const results = await Promise.all(others.map(({ pool }) => migrate(pool, { directory, patience: impatient })));
+  expect(results.flat().sort()).toEqual(['0001-shelf.sql', '0002-box.sql', '0003-box-shelf.sql']);
+  await Promise.all(others.map(({ close }) => close()));
+});
+
+test('a mistake in a later statement of such a file is named with its line', async () => {
+  write('0003-box-shelf.sql', `${indexFile}\nalter table box\n  validate constraint nothing,\n  nonsense;\n`);
+  await expect(migrate(database.pool, { directory })).rejects.toThrow(/0003-box-shelf\.sql failed in line 17/);
+});
+
 function write(name: string, sql: string): void {
   writeFileSync(join(directory, name), sql);
 }

@@ -1,20 +1,18 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { BootError } from '../boot-error.ts';
+import { applyMigration, type LockPatience, usualPatience } from './apply-migration.ts';
+import { type Migration, migrationsDirectory, readMigrations } from './read-migrations.ts';
 
-type Migration = { name: string; sql: string; checksum: string };
-
-export type MigrateOptions = { log?: (line: string) => void; directory?: string; until?: string };
+export type MigrateOptions = { log?: (line: string) => void; directory?: string; until?: string; patience?: LockPatience };
 
 // Several processes may start at once; the others wait here and then find nothing left to do.
 const migrationLock = 0x5e1_ed6f;
+const lockPollMs = 100;
 
-/** Brings the schema up to date, one file and one transaction at a time. Returns the names of the files it ran. */
+/** Brings the schema up to date, file by file, each in a transaction unless it says otherwise. Returns the names of the files it ran. */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
-  const { log = () => {}, until, directory = fileURLToPath(new URL('./migrations', import.meta.url)) } = options;
+  const { log = () => {}, until, directory = migrationsDirectory, patience = usualPatience } = options;
   const all = await readMigrations(directory);
   if (until !== undefined && !all.some(({ name }) => name === until))
     throw new BootError(`This version of the shop does not know the migration ${until}.\nTake the version that made it, or a newer one.`);
@@ -24,11 +22,11 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
   try {
     // A large table may take longer to change than any request may take to be answered.
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await takeLock(client, log);
     const pending = findPending(migrations, await readApplied(client));
     for (const [index, migration] of pending.entries()) {
       log(`migration ${index + 1} of ${pending.length}: ${migration.name}`);
-      await apply(client, migration);
+      await applyMigration(client, migration, { log, patience });
     }
     return pending.map(({ name }) => name);
   } finally {
@@ -37,24 +35,17 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
   }
 }
 
-async function readMigrations(directory: string): Promise<Migration[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
-  const seen = new Map<string, string>();
-  for (const name of names) {
-    const number = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1];
-    if (!number)
-      throw new BootError(`The migration ${name} is named wrongly; expected four digits, a dash and a name, such as 0007-gift-card.sql`);
-    const other = seen.get(number);
-    if (other) throw new BootError(`The migrations ${other} and ${name} have the same number, so their order is not known.`);
-    seen.set(number, name);
+/**
+ * Asked again and again, never waited for in the database: a statement that waits there has a snapshot, and an index that is built beside
+ * writers waits for every snapshot that is older than it. The two would wait for each other.
+ */
+async function takeLock(client: pg.PoolClient, log: (line: string) => void): Promise<void> {
+  for (let asked = 0; ; asked++) {
+    const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [migrationLock]);
+    if (rows[0]!.isOurs) return;
+    if (asked === 0) log('another process changes the tables of the database; waiting for it');
+    await sleep(lockPollMs);
   }
-  return Promise.all(
-    names.map(async (name) => {
-      // Line endings may differ between checkouts of the same file.
-      const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-    }),
-  );
 }
 
 async function readApplied(client: pg.PoolClient): Promise<Map<string, string>> {
@@ -91,20 +82,4 @@ function findPending(migrations: Migration[], applied: Map<string, string>): Mig
     }
   }
   return migrations.filter(({ name }) => !applied.has(name));
-}
-
-async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
-  try {
-    await client.query('begin');
-    await client.query(sql);
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    const { message, position, detail } = error as pg.DatabaseError;
-    const line = position ? ` in line ${sql.slice(0, Number(position)).split('\n').length}` : '';
-    throw new BootError(
-      `The migration ${name} failed${line}: ${message}${detail ? ` (${detail})` : ''}\nNothing of it was kept; the migrations before it stay.`,
-    );
-  }
 }
