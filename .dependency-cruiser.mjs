@@ -100,7 +100,7 @@ const floors = [
       'http',
       'shop',
       'db published share-picture',
-      'file pdf cache boot-error.ts',
+      'file pdf cache secret boot-error.ts',
     ],
     storefront: ['form', 'shell', 'lib', 'service-worker'],
     studio: ['shell', 'lib', 'texts'],

@@ -67,6 +67,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** Fill an empty database with the demo shop. Never in production: an owner's first visitor must not meet demo goods. */
     seed: e.SEED === 'auto' && !isProduction,
     sessionSecret: e.SESSION_SECRET,
+    /** The one before it, while what it sealed and signed is still about. */
+    formerSecret: e.SESSION_SECRET_OLD,
     serviceKey: e.SERVICE_KEY,
     /** With which the tills of the stores hand in their receipts; without it nobody does. */
     tillKey: e.TILL_KEY,

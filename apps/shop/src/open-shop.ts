@@ -5,6 +5,7 @@ import { createMetrics, type Metrics, startMetricsServer } from '@selvedge/api/h
 import { shutDown } from '@selvedge/api/http/shut-down.ts';
 import { createProviders } from '@selvedge/api/payment/create-providers.ts';
 import { withClosed } from '@selvedge/api/published/with-closed.ts';
+import { acceptFormerSecret } from '@selvedge/api/secret/former-secret.ts';
 import { buildWorkerApp } from '@selvedge/api/server/build-worker-app.ts';
 import type { FastifyInstance } from 'fastify';
 import { atPort } from './at-port.ts';
@@ -31,6 +32,7 @@ export async function openShop(given: Config, { dev, say, withHistory = false }:
   const closeAll = async () => {
     for (const close of closing.splice(0).reverse()) await close();
   };
+  acceptFormerSecret(given.sessionSecret, given.formerSecret);
   const starting = startSandbox(given);
   closing.push(() => starting.then((sandbox) => sandbox.stop()).catch(() => {}));
   try {

@@ -16,6 +16,7 @@ import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { scheduleSums } from '@selvedge/api/figures/schedule-sums.ts';
 import { startChanges } from '@selvedge/api/fulfilment/settle-changes.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
+import { resealSecondFactors } from '@selvedge/api/identity/reseal.ts';
 import { resetHandlers } from '@selvedge/api/identity/reset-password.ts';
 import { invoiceAttachment } from '@selvedge/api/invoice/get-invoice-file.ts';
 import { writeInvoice } from '@selvedge/api/invoice/write-invoice.ts';
@@ -53,6 +54,7 @@ export async function startBackground({ config, database, metrics, app }: Backgr
   const { shop, log } = app;
   const { catalogue, payments } = shop;
   const content = () => withClosed(shop.content());
+  await resealAll({ config, database, log });
   const jobs = await startJobs({ pool, log });
   await scheduleHousekeeping(jobs, { db, clock: clock(config) });
   await scheduleRecommendations(jobs, { db, clock: clock(config) });
@@ -107,6 +109,13 @@ export async function startBackground({ config, database, metrics, app }: Backgr
       await Promise.all([...others.map((one) => one.stop()), jobs.stop(), furnishing]);
     },
   };
+}
+
+/** While there is a former secret: until this has run, second factors can't do without it. */
+async function resealAll({ config, database, log }: Pick<Background, 'config' | 'database'> & Pick<FastifyInstance, 'log'>): Promise<void> {
+  if (config.formerSecret === undefined) return;
+  const count = await resealSecondFactors(database.db, config.sessionSecret);
+  log.warn({ count }, 'second factors are sealed with SESSION_SECRET; SESSION_SECRET_OLD may go nine days after the last process has both');
 }
 
 /** A real shop without a mail server keeps its mails in the outbox: nobody may read them in a browser instead. */

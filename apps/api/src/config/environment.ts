@@ -74,6 +74,7 @@ export function environment(isProduction: boolean) {
     REFUND_LIMITS: refundLimits().optional(),
     SEED: z.enum(['auto', 'off'], { error: 'expected auto or off' }).default('auto'),
     SESSION_SECRET: secret(isProduction, 'SESSION_SECRET'),
+    SESSION_SECRET_OLD: z.string().min(16, 'is too short; expected the secret that SESSION_SECRET took the place of').optional(),
     SERVICE_KEY: secret(isProduction, 'SERVICE_KEY'),
     // A shop without stores has none.
     TILL_KEY: isProduction ? secret(isProduction, 'TILL_KEY').optional() : secret(isProduction, 'TILL_KEY'),

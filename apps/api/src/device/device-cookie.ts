@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { daySeconds } from '@selvedge/domain/date/durations.ts';
+import { secretsOf } from '../secret/former-secret.ts';
 
 export const deviceCookie = { name: 'selvedge_store_device', seconds: 400 * daySeconds } as const;
 
@@ -17,7 +18,7 @@ export function writeDevice({ id, enrolledAt }: Enrolled, secret: string): strin
 export function readDevice(value: string | undefined, secret: string): Enrolled | undefined {
   const [, id, at, signature] = /^([\da-f-]{36})\.(\d{1,15})\.([\w-]{43})$/.exec(value ?? '') ?? [];
   if (!id || !at || !signature) return undefined;
-  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(`${id}.${at}`, secret)));
+  const isOurs = secretsOf(secret).some((each) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(`${id}.${at}`, each))));
   return isOurs ? { id, enrolledAt: new Date(Number(at)) } : undefined;
 }
 

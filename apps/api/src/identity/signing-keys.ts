@@ -3,6 +3,7 @@ import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { dayMs } from '@selvedge/domain/date/durations.ts';
 import { desc, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { withSecretsOf } from '../secret/former-secret.ts';
 import { signingKeyTable } from './shopper-tables.ts';
 
 export type SigningKey = { id: string; secret: Uint8Array; createdAt: Date };
@@ -17,14 +18,13 @@ const week = 7 * dayMs;
 
 /** Every process signs with the newest key and knows the older ones for as long as a token of theirs can live. */
 export function createSigningKeys({ db, secret }: { db: Db; secret: string }): SigningKeys {
-  const sealing = new Uint8Array(hkdfSync('sha256', secret, '', 'selvedge signing keys', 32));
   let known: readonly SigningKey[] = [];
   let loading: Promise<readonly SigningKey[]> | undefined;
 
   async function load(from: Db = db): Promise<readonly SigningKey[]> {
     const rows = await from.select().from(signingKeyTable).orderBy(desc(signingKeyTable.createdAt));
     return rows.flatMap(({ id, sealed, createdAt }) => {
-      const opened = unseal(sealing, sealed);
+      const opened = withSecretsOf(secret, (each) => unseal(sealingKey(each), sealed));
       return opened ? [{ id, secret: opened, createdAt }] : [];
     });
   }
@@ -46,7 +46,7 @@ export function createSigningKeys({ db, secret }: { db: Db; secret: string }): S
       known = await load(tx);
       if (serving(now)) return;
       const key = { id: randomUUID(), secret: randomBytes(32), createdAt: now };
-      await tx.insert(signingKeyTable).values({ id: key.id, sealed: seal(sealing, key.secret), createdAt: now });
+      await tx.insert(signingKeyTable).values({ id: key.id, sealed: seal(sealingKey(secret), key.secret), createdAt: now });
       known = [key, ...known];
     });
   }
@@ -70,13 +70,15 @@ export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
   await db.delete(signingKeyTable).where(lt(signingKeyTable.createdAt, addDays(now, -8)));
 }
 
+const sealingKey = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 'selvedge signing keys', 32));
+
 function seal(key: Uint8Array, secret: Uint8Array): Buffer {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
   return Buffer.concat([iv, cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Undefined when the shop's secret has been changed: its tokens are worthless then, and a refresh brings new ones. */
+/** Undefined when the shop's secret has been changed and the former one is not known: its tokens are worthless then, and a refresh brings new ones. */
 function unseal(key: Uint8Array, sealed: Buffer): Uint8Array | undefined {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12)).setAuthTag(sealed.subarray(-16));
   try {

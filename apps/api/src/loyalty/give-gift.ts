@@ -2,12 +2,13 @@ import type { Gift } from '@selvedge/contract/loyalty-rules.ts';
 import type { Occasion } from '@selvedge/contract/occasion.ts';
 import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { expiryOf } from '@selvedge/domain/loyalty/expiry-of.ts';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { messageIdOf } from '../club/message-id.ts';
 import { clubContactTable } from '../club/tables.ts';
 import type { Db } from '../db/db.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
+import { secretsOf } from '../secret/former-secret.ts';
 import { giftedPerson } from './gifted-person.ts';
 import { loadProgramme } from './load-programme.ts';
 import { loadAllRewards } from './load-rewards.ts';
@@ -39,7 +40,11 @@ export async function giveGift(tx: Db, { contactId, occasion, year, content, sec
   const account = await openAccount(tx, { contactId, market: market.id, now });
   const accountId = account.id;
   const person = giftedPerson(contact.email, secret);
-  if (occasion === 'birthday' && (await hadBirthday(tx, { person, now }))) return false;
+  const former = secretsOf(secret)
+    .slice(1)
+    .map((each) => giftedPerson(contact.email, each));
+  if (occasion === 'birthday' && (await hadBirthday(tx, { persons: [person, ...former], now }))) return false;
+  if (await wasGiven(tx, { persons: former, occasion, year })) return false;
   const [written] = await tx
     .insert(loyaltyGiftTable)
     .values({ accountId, occasion, year, points: gift.points, person, at: now })
@@ -61,10 +66,17 @@ export async function giveGift(tx: Db, { contactId, occasion, year, content, sec
 }
 
 /** Whoever leaves, joins anew and says another birthday gets nothing sooner for it. */
-async function hadBirthday(tx: Db, { person, now }: { person: string; now: Date }): Promise<boolean> {
+async function hadBirthday(tx: Db, { persons, now }: { persons: string[]; now: Date }): Promise<boolean> {
   const { person: of, occasion, at } = loyaltyGiftTable;
-  const isTheirs = and(eq(of, person), eq(occasion, 'birthday'), gt(at, addDays(now, -birthdayDays)));
+  const isTheirs = and(inArray(of, persons), eq(occasion, 'birthday'), gt(at, addDays(now, -birthdayDays)));
   return (await tx.select({ at }).from(loyaltyGiftTable).where(isTheirs).limit(1)).length > 0;
+}
+
+/** Under the mark that the shop's former secret made; the row's own key knows that of the current one. */
+async function wasGiven(tx: Db, { persons, occasion, year }: { persons: string[]; occasion: Occasion; year: number }): Promise<boolean> {
+  if (persons.length === 0) return false;
+  const isTheirs = and(inArray(loyaltyGiftTable.person, persons), eq(loyaltyGiftTable.occasion, occasion), eq(loyaltyGiftTable.year, year));
+  return (await tx.select({ at: loyaltyGiftTable.at }).from(loyaltyGiftTable).where(isTheirs).limit(1)).length > 0;
 }
 
 /** A reward that staff took away since is not given. */

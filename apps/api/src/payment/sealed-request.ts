@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { withSecretsOf } from '../secret/former-secret.ts';
 import type { FinishPayment, StartPayment } from './payment-provider.ts';
 
 /** What was sent to a provider, and how it was finished: repeated as it is when an answer was lost. */
@@ -24,6 +25,10 @@ export function sealText(text: string, secret: string): Buffer {
 }
 
 export function openText(sealed: Buffer, secret: string): string | undefined {
+  return withSecretsOf(secret, (each) => openWith(sealed, each));
+}
+
+function openWith(sealed: Buffer, secret: string): string | undefined {
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), sealed.subarray(0, 12)).setAuthTag(sealed.subarray(-16));
     return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString();

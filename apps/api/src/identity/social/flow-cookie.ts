@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Http } from '../../http/serve.ts';
+import { secretsOf } from '../../secret/former-secret.ts';
 
 const name = 'selvedge_flow';
 const seconds = 600;
@@ -25,9 +26,11 @@ export function beginFlow(http: Http, { secret, now, sessionId }: Flow): { nonce
 export function endFlow(http: Http, { secret, now, sessionId }: Flow): { nonce: string } | undefined {
   const [, mark, signature] = /^(\d+\.[\w-]+)\.([\w-]+)$/.exec(http.readCookie(name) ?? '') ?? [];
   http.setCookie(name, '', { maxAge: 0 });
-  if (mark === undefined || signature === undefined || !isSame(signature, sign(secret, mark, sessionId))) return undefined;
+  if (mark === undefined || signature === undefined) return undefined;
+  const signer = secretsOf(secret).find((each) => isSame(signature, sign(each, mark, sessionId)));
+  if (signer === undefined) return undefined;
   const age = now.getTime() - Number.parseInt(mark, 10);
-  return age >= 0 && age < seconds * 1000 ? { nonce: nonceOf(secret, mark) } : undefined;
+  return age >= 0 && age < seconds * 1000 ? { nonce: nonceOf(signer, mark) } : undefined;
 }
 
 const sign = (secret: string, mark: string, sessionId = '') =>
