@@ -25,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // A script's own imports are fetched when it is read; a link for each of them costs more in the browser than it saves on the way.
     modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
     rolldownOptions: {
-      input: isSsrBuild ? undefined : ['src/react-first.ts', 'src/entry-client.tsx'],
+      input: isSsrBuild ? undefined : ['src/react-first.ts', 'src/entry-client.tsx', 'src/trace-entry.ts'],
       treeshake: { manualPureFunctions: ['z', 'endpoint'] },
       output: {
         // Every page carries the names of all others; a letter or two fewer in each are 250 bytes, and 36 bits still tell builds apart.

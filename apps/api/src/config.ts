@@ -64,6 +64,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     countryHeader: e.COUNTRY_HEADER,
     logLevel: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     clockOffsetMs: e.CLOCK_OFFSET_MS,
+    /** Where traces, metrics and logs are sent; left out, nothing of it is loaded. */
+    telemetry: e.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT, service: e.OTEL_SERVICE_NAME, share: e.OTEL_TRACES_SAMPLER_ARG, role: e.ROLE }
+      : undefined,
     /** Fill an empty database with the demo shop. Never in production: an owner's first visitor must not meet demo goods. */
     seed: e.SEED === 'auto' && !isProduction,
     sessionSecret: e.SESSION_SECRET,

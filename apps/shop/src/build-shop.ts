@@ -5,6 +5,7 @@ import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
 import { contentSecurityPolicy, type Inline, securityHeaders } from '@selvedge/api/http/security-headers.ts';
 import { createProviders } from '@selvedge/api/payment/create-providers.ts';
+import type { Telemetry } from '@selvedge/api/telemetry/telemetry.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { FastifyInstance } from 'fastify';
 import { answerEarly } from './answer-early.ts';
@@ -25,10 +26,20 @@ import { webAppRoutes } from './web-app-routes.ts';
 const pageCacheBytes = 96 * 1024 * 1024;
 const passingCacheBytes = 24 * 1024 * 1024;
 
-type Parts = { database: OpenDb; snapshots: HeldSnapshots; renderer: Renderer; metrics: Metrics; dev: boolean };
+type Parts = {
+  database: OpenDb;
+  snapshots: HeldSnapshots;
+  renderer: Renderer;
+  metrics: Metrics;
+  dev: boolean;
+  telemetry?: Telemetry | undefined;
+};
 
 /** Everything that visitors and staff meet: the API, pages, files, pictures and the Studio. */
-export function buildShop(config: Config, { database: { db, pool }, snapshots, renderer, metrics, dev }: Parts): FastifyInstance {
+export function buildShop(
+  config: Config,
+  { database: { db, pool }, snapshots, renderer, metrics, dev, telemetry }: Parts,
+): FastifyInstance {
   const { content, catalogue, ...selling } = snapshots;
   const cache = createPageCache('pages', pageCacheBytes);
   const sources = { content, catalogue, clock: clock(config) };
@@ -62,6 +73,7 @@ export function buildShop(config: Config, { database: { db, pool }, snapshots, r
       stock: selling.stock,
       promotions: selling.promotions,
       metrics,
+      telemetry,
       dev,
       payments: createProviders(config.payment),
       readEvents: (news) => openReaderThread({ ...news, url: pool.options.connectionString!, secret: config.sessionSecret }),

@@ -22,9 +22,13 @@ export type Assets = {
   wants?: Wants;
 };
 
-type Named = Pick<Assets, 'apiBase' | 'consentOnLocalhost'>;
+type Named = Pick<Assets, 'apiBase' | 'consentOnLocalhost'> & {
+  /** Of all visits, while the shop is traced. Left out, no page has the script for it. */
+  traceShare?: number | undefined;
+};
 
 const entries = ['src/react-first.ts', 'src/entry-client.tsx'];
+const traceEntry = 'src/trace-entry.ts';
 
 /** Reads from the build's manifest which styles and chunks each page needs, so that none is discovered late. */
 export function readDocumentAssets(
@@ -52,7 +56,10 @@ type Closure = {
   named: Named;
 };
 
-function closureOf(manifest: Record<string, Chunk>, { roots, blocks, build, clientFolder, named }: Closure): Assets {
+function closureOf(
+  manifest: Record<string, Chunk>,
+  { roots, blocks, build, clientFolder, named: { traceShare, ...named } }: Closure,
+): Assets {
   const chunks = new Set<string>();
   const styles = new Set<string>();
   const walk = (key: string): void => {
@@ -70,7 +77,13 @@ function closureOf(manifest: Record<string, Chunk>, { roots, blocks, build, clie
   const css = [...styles].map((file) => readFileSync(join(clientFolder, file), 'utf8').trim()).join('\n');
   const files = { styles: [...styles].map(url), chunks: early.map(url), entries: entries.map((entry) => url(manifest[entry]?.file ?? '')) };
   const wants = wantedTexts({ manifest, clientFolder }, [...roots, ...blocks]);
-  return { ...files, css, cssHash: hashOf(css), head: iconLinks, build, ...named, wants };
+  const head = iconLinks + traceScript(manifest[traceEntry], traceShare);
+  return { ...files, css, cssHash: hashOf(css), head, build, ...named, wants };
+}
+
+/** Asked for when the rest of the page is there: whoever is in the share waits for nothing. */
+function traceScript(chunk: Chunk | undefined, share: number | undefined): string {
+  return chunk && share ? `<script type="module" async id="trace-calls" data-share="${share}" src="/${chunk.file}"></script>` : '';
 }
 
 /** As a Content-Security-Policy names what may stand in a document. */

@@ -7,6 +7,8 @@ import { createProviders } from '@selvedge/api/payment/create-providers.ts';
 import { withClosed } from '@selvedge/api/published/with-closed.ts';
 import { acceptFormerSecret } from '@selvedge/api/secret/former-secret.ts';
 import { buildWorkerApp } from '@selvedge/api/server/build-worker-app.ts';
+import { startTelemetry } from '@selvedge/api/telemetry/start-telemetry.ts';
+import type { Telemetry } from '@selvedge/api/telemetry/telemetry.ts';
 import type { FastifyInstance } from 'fastify';
 import { atPort } from './at-port.ts';
 import { buildShop } from './build-shop.ts';
@@ -36,14 +38,18 @@ export async function openShop(given: Config, { dev, say, withHistory = false }:
   const starting = startSandbox(given);
   closing.push(() => starting.then((sandbox) => sandbox.stop()).catch(() => {}));
   try {
+    const telemetry = await startTelemetry(given.telemetry);
+    if (telemetry) closing.push(telemetry.stop);
     const database = await openDatabase(given, say);
     closing.push(database.close);
+    telemetry?.watchPool(database.pool);
     const config = { ...given, payment: (await starting).payment };
     const isWeb = config.role !== 'worker';
     say('reading the shop into memory');
     const metrics = createMetrics();
+    telemetry?.exportMetrics(metrics.registry);
     const snapshots = holdSnapshots();
-    const parts = { database, snapshots, metrics };
+    const parts = { database, snapshots, metrics, telemetry };
     const app = isWeb ? await openPages(config, { ...parts, dev, closing }) : buildWorker(config, parts);
     const kept = await snapshots.open({ database, log: app.log, metrics, clock: clock(config) });
     closing.push(kept.stop);
@@ -74,7 +80,7 @@ function refuseUnknownMarkets({ markets }: Config, { content }: HeldSnapshots): 
     throw new BootError(`MARKETS names ${unknown.join(', ')}, which the shop does not have.\nIt has ${[...known.keys()].join(', ')}.`);
 }
 
-type Parts = { database: OpenDb; snapshots: HeldSnapshots; metrics: Metrics };
+type Parts = { database: OpenDb; snapshots: HeldSnapshots; metrics: Metrics; telemetry: Telemetry | undefined };
 
 async function openPages(
   config: Config,
@@ -85,8 +91,8 @@ async function openPages(
   return buildShop(config, { ...parts, renderer });
 }
 
-function buildWorker(config: Config, { database: { db, pool }, snapshots, metrics }: Parts): FastifyInstance {
+function buildWorker(config: Config, { database: { db, pool }, snapshots, metrics, telemetry }: Parts): FastifyInstance {
   const { content, catalogue, stock, promotions } = snapshots;
   const held = { content, catalogue, stock, promotions, clock: clock(config) };
-  return buildWorkerApp({ config, db, pool, metrics, ...held, payments: createProviders(config.payment) });
+  return buildWorkerApp({ config, db, pool, metrics, telemetry, ...held, payments: createProviders(config.payment) });
 }

@@ -40,12 +40,16 @@ export type Renderer = {
 };
 
 /** Where the documents' scripts call the API, and who has agreed without being asked. */
-type Named = Pick<Config, 'apiBase' | 'consentOnLocalhost'>;
+type Named = Pick<Config, 'apiBase' | 'consentOnLocalhost' | 'telemetry'>;
 
 /** The storefront and the Studio as they were built. */
-export async function builtRenderer(named: Named): Promise<Renderer> {
+export async function builtRenderer({ telemetry, ...named }: Named): Promise<Renderer> {
   const entry: EntryServer = await import(pathToFileURL(folders.storefrontServer).href);
-  const assets = readDocumentAssets(folders.storefrontClient, { viewFiles: await entry.listViewFiles(), ...named });
+  const assets = readDocumentAssets(folders.storefrontClient, {
+    viewFiles: await entry.listViewFiles(),
+    ...named,
+    traceShare: telemetry?.share,
+  });
   const assetsOf = (page: PageData) => assets(page.content._meta.alias, entry.blockFiles(page));
   const isHashed = (url: string) => url.includes('/assets/');
   const scripts = entry.inlineScripts.map(hashOf);
@@ -58,7 +62,8 @@ export async function builtRenderer(named: Named): Promise<Renderer> {
     async renderOfflinePage(page) {
       const named = assets('notFoundPage');
       const inline = { styles: [named.cssHash], scripts: entry.offlineScripts.map(hashOf) };
-      return { text: entry.renderOfflinePage(page, named), inline };
+      // Kept by the browser for the time when nobody can be told anything.
+      return { text: entry.renderOfflinePage(page, { ...named, head: iconLinks }), inline };
     },
     serviceWorkers: entry.serviceWorkers,
     build: assets('notFoundPage').build,

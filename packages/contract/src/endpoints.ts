@@ -77,6 +77,7 @@ import { team } from './studio/team.ts';
 import { terms } from './studio/terms.ts';
 import { translations } from './studio/translations.ts';
 import { support } from './support.ts';
+import { telemetry } from './telemetry.ts';
 import { till } from './till.ts';
 import { wishlist } from './wishlist.ts';
 
@@ -160,6 +161,7 @@ export const endpoints = {
   studio,
   support,
   team,
+  telemetry,
   terms,
   translations,
   waitedFor,

@@ -45,6 +45,13 @@ export function environment(isProduction: boolean) {
       .regex(/^[\w-]+$/, 'expected the name of a header, such as cf-ipcountry')
       .toLowerCase()
       .default('cf-ipcountry'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: webAddress().optional(),
+    OTEL_SERVICE_NAME: z.string().max(100).default('selvedge'),
+    OTEL_TRACES_SAMPLER_ARG: z
+      .string()
+      .refine((text) => /^(?:0(?:\.\d+)?|1(?:\.0+)?|\.\d+)$/.test(text), 'expected a share from 0 to 1, for example 0.1')
+      .transform(Number)
+      .default(1),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'expected fatal, error, warn, info, debug, trace or silent',

@@ -3,14 +3,22 @@ import { framesOf, redactText, withoutValues } from './redact.ts';
 
 type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
+type LoggerSettings = {
+  level: string;
+  stream?: Logger['stream'];
+  /** What every line says beside its own words. */
+  mixin?: () => Record<string, string>;
+};
+
 /**
  * Structured lines on standard output. Of a request only what we wrote ourselves is shown, the route: its path and query are what
  * somebody else wrote, and hold baskets, receipts, addresses and tokens.
  */
-export function loggerOptions({ level, stream }: { level: string; stream?: Logger['stream'] }): Logger {
+export function loggerOptions({ level, stream, mixin }: LoggerSettings): Logger {
   return {
     level,
     ...(stream && { stream }),
+    ...(mixin && { mixin }),
     redact: {
       paths: secretFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.headers.${name}`]),
       censor: '[redacted]',

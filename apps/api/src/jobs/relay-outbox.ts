@@ -3,6 +3,7 @@ import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/db.ts';
 import { redactText } from '../http/redact.ts';
+import { followWork } from '../telemetry/tracer.ts';
 import { outboxTable } from './tables.ts';
 
 export type OutboxMessage = { id: number; topic: string; payload: unknown };
@@ -58,7 +59,7 @@ function keepRenewing({ db, now, log }: Relay, waiting: ReadonlySet<number>): No
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000);
 
-type Claimed = OutboxMessage & { attempts: number };
+type Claimed = OutboxMessage & { attempts: number; trace: string | null };
 
 /** A lease instead of an open transaction: handlers may take their time, and a process that dies gives its messages back. */
 async function claim({ db, handlers, now }: Relay): Promise<Claimed[]> {
@@ -68,18 +69,19 @@ async function claim({ db, handlers, now }: Relay): Promise<Claimed[]> {
     select id from outbox
     where delivered_at is null and dead_at is null and due_at <= ${now} and ${inArray(outboxTable.topic, topics)}
     order by due_at, id limit ${batch} for update skip locked)`;
-  const { id, topic, payload, attempts } = outboxTable;
+  const { id, topic, payload, attempts, trace } = outboxTable;
   const claimed = await db
     .update(outboxTable)
     .set({ dueAt: leaseEnd(now), attempts: sql`${attempts} + 1` })
     .where(due)
-    .returning({ id, topic, payload, attempts });
+    .returning({ id, topic, payload, attempts, trace });
   return claimed.sort((a, b) => a.id - b.id);
 }
 
-async function deliver({ db, handlers, now, log }: Relay, { id, topic, payload, attempts }: Claimed) {
+async function deliver({ db, handlers, now, log }: Relay, { id, topic, payload, attempts, trace }: Claimed) {
   try {
-    await handlers[topic]!({ id, topic, payload });
+    const work = { name: `outbox ${topic}`, attributes: { 'messaging.message.id': String(id), attempts }, cause: trace ?? undefined };
+    await followWork(work, () => handlers[topic]!({ id, topic, payload }));
   } catch (error) {
     const isDead = attempts >= mostAttempts;
     log[isDead ? 'error' : 'warn'](

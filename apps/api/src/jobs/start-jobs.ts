@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { PgBoss, type SendOptions } from 'pg-boss';
+import { followWork } from '../telemetry/tracer.ts';
 
 export type StartJobs = { pool: pg.Pool; log: Pick<FastifyBaseLogger, 'warn' | 'error'> };
 
@@ -34,7 +35,7 @@ export async function startJobs({ pool, log }: StartJobs): Promise<Jobs> {
     async work(queue, handle) {
       await prepare(queue);
       await boss.work(queue, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const { data } of jobs) await handle(data as never);
+        for (const { data } of jobs) await followWork({ name: `job ${queue}` }, () => handle(data as never));
       });
     },
     async send(queue, data, options) {

@@ -12,4 +12,6 @@ export const outboxTable = pgTable('outbox', {
   lastError: text('last_error'),
   deliveredAt: moment('delivered_at'),
   deadAt: moment('dead_at'),
+  /** `traceparent` of the request that caused it, where that was traced. */
+  trace: text('trace'),
 });

@@ -4,7 +4,7 @@ import type { EventReader, ReaderNews } from '../analytics/event-reader.ts';
 import type { Ports } from '../shop/ctx.ts';
 import type { Shop } from '../shop/shop.ts';
 
-export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' | 'renderError'> & {
+export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' | 'renderError' | 'telemetry'> & {
   /** A shop without an assortment when left out. */
   catalogue?: Shop['catalogue'];
   stock?: Shop['stock'];

@@ -64,6 +64,7 @@ import { studioSearchRoutes } from '../studio-search/studio-routes.ts';
 import { supportRoutes } from '../support/routes.ts';
 import { caseStudioRoutes } from '../support/studio-routes.ts';
 import { wishlistRoutes } from '../wishlist/routes.ts';
+import { telemetryRoutes } from './telemetry-routes.ts';
 
 /** What registers the endpoints of every domain word. */
 export const domainRoutes = [
@@ -134,4 +135,5 @@ export const domainRoutes = [
   homeStudioRoutes,
   figuresStudioRoutes,
   uploadRoutes,
+  telemetryRoutes,
 ];

@@ -16,6 +16,7 @@ export function openServer(deps: AppDeps): FastifyInstance {
   const eventLoop = watchEventLoop({ metrics: shop.metrics, ...pressure });
   const app = Fastify(serverOptions(deps, { shop, eventLoop, maxInFlight: pressure.maxInFlight }));
   app.decorate('shop', shop);
+  shop.telemetry?.watchServer(app);
   // A connection that the database closes while idle is an event without a listener otherwise, and ends the process.
   if (deps.pool.listenerCount('error') === 0)
     deps.pool.on('error', (error) => app.log.warn({ err: error }, 'a database connection was lost'));

@@ -27,7 +27,7 @@ export function serverOptions(deps: AppDeps, { shop, eventLoop, maxInFlight }: S
   const turns = startInTurns();
   const mayGoOn = limitInFlight({ maxInFlight, isLate: eventLoop.isLate, metrics, headers, content });
   return {
-    logger: loggerOptions({ level: deps.config.logLevel, ...(deps.logStream && { stream: deps.logStream }) }),
+    logger: loggerOptions({ level: deps.config.logLevel, ...logsTo(deps) }),
     trustProxy: (address) => isTrusted(address),
     ...(deps.config.apiBase && { rewriteUrl: belowBase(deps.config.apiBase) }),
     genReqId: (request) => givenId(request as IncomingMessage, isTrusted) ?? randomUUID(),
@@ -56,6 +56,12 @@ export function serverOptions(deps: AppDeps, { shop, eventLoop, maxInFlight }: S
       return server;
     },
   };
+}
+
+/** While the shop is traced, a line says which trace it belongs to. */
+function logsTo({ logStream, telemetry }: AppDeps): Pick<Parameters<typeof loggerOptions>[0], 'stream' | 'mixin'> {
+  if (telemetry) return { stream: logStream ?? telemetry.logStream, mixin: () => telemetry.traceIds() };
+  return logStream ? { stream: logStream } : {};
 }
 
 /** API-001 calls at `/backend/api/...` are calls at `/api/...`; the latter, where providers and mails lead to, go on to answer. */

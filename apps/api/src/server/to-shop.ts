@@ -18,13 +18,14 @@ import type { AppDeps } from './app-deps.ts';
 
 /** What every handler finds in `app.shop`: what was given, and a stand-in for what was left out. */
 export function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
-  const { config, db, pool, clock, content, renderError } = deps;
+  const { config, db, pool, clock, content, renderError, telemetry } = deps;
   const { catalogue = () => emptyCatalogue, stock = () => noStockChanges, promotions = () => noPromotions } = deps;
   const ports = { ...openPorts(config), ...deps.ports };
   const metrics = deps.metrics ?? createMetrics();
   const shop: Shop = {
     ...{ config, db, pool, clock, content, catalogue, stock, promotions, ports },
     ...(renderError && { renderError }),
+    ...(telemetry && { telemetry }),
     held: () => ({ catalogue: catalogue(), stock: stock(), promotions: promotions(), ports }),
     findShopper: (request) => findCaller(shop, request),
     findStaffSession: (token) => findSession(db, { token, now: clock(), secondFactor: config.staffSecondFactor }),

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Db } from '../db/db.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { CallingDevice, Held, Ports, ShopperSession, StaffSession } from './ctx.ts';
 
 /** What the environment decides of a call. A domain adds its own settings beside what reads them (`declare module`). */
@@ -56,6 +57,8 @@ export interface Shop {
   servers: Server[];
   /** Set first when the process is asked to stop, so that load balancers turn away before connections close. */
   isStopping: boolean;
+  /** Only while an operator traces the shop. */
+  telemetry?: Telemetry | undefined;
   /** Who a caller without a session is, as far as the shop has given them something. */
   findVisitor?: (request: FastifyRequest) => Promise<string | undefined>;
   /** The HTML of a refusal outside `/api`. */

@@ -1,0 +1,41 @@
+import { type Context, context, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contextAfter } from './trace-parent.ts';
+
+/** A span for each request by its route: addresses hold what shoppers typed, and orders, and tokens. */
+export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
+  const traced = new WeakMap<FastifyRequest, { span: Span; inside: Context }>();
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const outside = contextAfter(request.headers.traceparent);
+    const span = tracer.startSpan(
+      nameOf(request),
+      { kind: SpanKind.SERVER, attributes: { 'http.request.method': request.method } },
+      outside,
+    );
+    const inside = trace.setSpan(outside, span);
+    traced.set(request, { span, inside });
+    context.with(inside, done);
+  });
+  // A body arrives by events of the connection, which know nothing of the request that they belong to.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const known = traced.get(request);
+    if (known) context.with(known.inside, done);
+    else done();
+  });
+  app.addHook('onError', async (request, _reply, error) => {
+    traced.get(request)?.span.setAttribute('error.type', error.code ?? error.name);
+  });
+  // Called when the connection has taken the answer, and so by nobody that knows the request either: its line in the log comes after this.
+  app.addHook('onResponse', (request, reply, done) => {
+    const known = traced.get(request);
+    if (!known) return done();
+    const { span, inside } = known;
+    span.setAttributes({ 'http.route': request.routeOptions.url ?? 'unknown', 'http.response.status_code': reply.statusCode });
+    if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
+    context.with(inside, done);
+  });
+}
+
+const nameOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? 'unknown'}`;
