@@ -13,6 +13,7 @@ const programs = {
   listing: ['2'],
   pictures: ['2'],
   basket: ['2'],
+  tracing: ['2', '1'],
   'sign-in': ['4'],
   oversell: ['200', '10'],
   checkout: ['10'],
