@@ -16,7 +16,7 @@ import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { scheduleSums } from '@selvedge/api/figures/schedule-sums.ts';
 import { startChanges } from '@selvedge/api/fulfilment/settle-changes.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
-import { resealSecondFactors } from '@selvedge/api/identity/reseal.ts';
+import { resealSecondFactors } from '@selvedge/api/identity/reseal-second-factors.ts';
 import { resetHandlers } from '@selvedge/api/identity/reset-password.ts';
 import { invoiceAttachment } from '@selvedge/api/invoice/get-invoice-file.ts';
 import { writeInvoice } from '@selvedge/api/invoice/write-invoice.ts';

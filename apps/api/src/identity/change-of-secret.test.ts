@@ -5,7 +5,7 @@ import { readDevice, writeDevice } from '../device/device-cookie.ts';
 import { testApp, testNow } from '../harness/test-app.ts';
 import { openText, sealText } from '../payment/sealed-request.ts';
 import { acceptFormerSecret } from '../secret/former-secret.ts';
-import { resealSecondFactors } from './reseal.ts';
+import { resealSecondFactors } from './reseal-second-factors.ts';
 import { testCode } from './second-factor/test-code.ts';
 import { testBrowser } from './test-browser.ts';
 

@@ -4,7 +4,14 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-proto';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-proto';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
-import { defaultResource, detectResources, envDetector, hostDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  hostDetector,
+  resourceFromAttributes,
+  serviceInstanceIdDetector,
+} from '@opentelemetry/resources';
 import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
@@ -29,7 +36,8 @@ export function openTelemetry({ endpoint, service, share, role }: TelemetrySetti
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const url = (signal: string) => `${endpoint.replace(/\/$/, '')}/v1/${signal}`;
   const resource = defaultResource()
-    .merge(detectResources({ detectors: [envDetector, hostDetector] }))
+    // Sums of two processes under one name would overwrite each other.
+    .merge(detectResources({ detectors: [envDetector, hostDetector, serviceInstanceIdDetector] }))
     .merge(resourceFromAttributes({ 'service.name': service, 'selvedge.role': role }));
   const ids = chosenIds();
   const spanProcessors = [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: url('traces') }) })];
