@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type OpenDb, openDb } from '@selvedge/api/db/open-db.ts';
 import { emptyTables, testDb } from '@selvedge/api/db/test-database.ts';
@@ -10,6 +12,7 @@ import { followWork } from '@selvedge/api/telemetry/tracer.ts';
 import { createClient } from '@selvedge/contract/client.ts';
 import { consent } from '@selvedge/contract/consent.ts';
 import { type BrowserCall, telemetry as calls } from '@selvedge/contract/telemetry.ts';
+import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { traceCalls } from '../../storefront/src/trace-calls.ts';
 
@@ -30,14 +33,14 @@ beforeEach(async () => {
   };
 });
 
-async function openTraced(share: number) {
+async function openTraced(share: number, deps: Parameters<typeof testApp>[0] = {}) {
   const telemetry = (await startTelemetry({ endpoint: collector.url, service: 'shop', share, role: 'web' }))!;
   telemetry.watchPool(database.pool);
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const { shop } = await testApp();
   const config = { ...shop.config, logLevel: 'info' };
-  const app = await testApp({ ...database, telemetry, logStream, config });
+  const app = await testApp({ ...database, telemetry, logStream, config, ...deps });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const close = async () => {
@@ -101,6 +104,26 @@ test('what is left behind for later is a trace of its own, with a link to the on
   expect(delivered.links).toEqual([{ traceId: cause.traceId, spanId: cause.spanId }]);
   expect(delivered.traceId).not.toBe(cause.traceId);
   expect(childrenOf(spans, delivered).map(({ name }) => name)).toContain('select');
+});
+
+test('statements belong to their request also when its body comes late', async () => {
+  const reading = Promise.withResolvers<void>();
+  const watch = (server: FastifyInstance) => {
+    server.addHook('preParsing', async () => void setImmediate(reading.resolve));
+  };
+  const { origin, close } = await openTraced(1, { extraRoutes: [watch] });
+  const sending = request(`${origin}/api/consent/de-AT/proof`, { method: 'POST', headers: { 'content-type': 'application/json' } });
+  const answered = once(sending, 'response');
+  sending.flushHeaders();
+  await reading.promise;
+  sending.end(JSON.stringify(proof));
+  const [answer] = (await answered) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  await close();
+  const { spans } = collector.received;
+  const served = spans.find(({ name }) => name.startsWith('POST '));
+  expect(childrenOf(spans, served).map(({ name }) => name)).toContain('insert consent_proof');
 });
 
 test('a caller who says of every call that it is traced does not decide it', async () => {

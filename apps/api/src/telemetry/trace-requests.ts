@@ -17,12 +17,6 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
     traced.set(request, { span, inside });
     context.with(inside, done);
   });
-  // A body arrives by events of the connection, which know nothing of the request that they belong to.
-  app.addHook('preValidation', (request, _reply, done) => {
-    const known = traced.get(request);
-    if (known) context.with(known.inside, done);
-    else done();
-  });
   app.addHook('onError', async (request, _reply, error) => {
     traced.get(request)?.span.setAttribute('error.type', error.code ?? error.name);
   });
