@@ -98,6 +98,7 @@ const floors = [
       'jobs',
       'revision audit',
       'http',
+      'storage',
       'shop',
       'db published share-picture',
       'file pdf cache telemetry secret boot-error.ts',

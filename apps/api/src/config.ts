@@ -9,6 +9,7 @@ import { sharedSecrets } from './config/secrets.ts';
 import { readProviders } from './identity/social/provider-settings.ts';
 import { readPaymentConfig } from './payment/payment-config.ts';
 import { canonicalMarketId } from './published/canonical-market-id.ts';
+import { readStorageSettings, storageMistakes } from './storage/storage-settings.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 type Environment = z.infer<ReturnType<typeof environment>>;
@@ -20,7 +21,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const isProduction = env.NODE_ENV === 'production';
   const parsed = environment(isProduction).safeParse(dropEmpty(env));
   const wrong = parsed.success
-    ? aloneInRole(parsed.data, isProduction)
+    ? [...aloneInRole(parsed.data, isProduction), ...storageMistakes(parsed.data)]
     : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   if (isProduction) wrong.push(...sharedSecrets(env));
   wrong.push(...openWithoutWord(env));
@@ -54,6 +55,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     pictureOriginals: e.PICTURE_ORIGINALS,
     /** How much disk made pictures may take below the data directory. */
     pictureCacheMb: e.PICTURE_CACHE_MB,
+    /** Where pictures lie: a bucket or a shared folder; in the database when left out. */
+    storage: readStorageSettings(e),
     shopUrl: e.SHOP_URL ?? `http://localhost:${e.PORT}`,
     /** The path below the shop's address at which pages call the API; the server itself takes it away again. */
     apiBase: e.API_BASE,

@@ -4,6 +4,7 @@ import { daySeconds } from '@selvedge/domain/date/durations.ts';
 import { z } from 'zod';
 import { providerEnvironment } from '../identity/social/provider-settings.ts';
 import { paymentEnvironment } from '../payment/payment-config.ts';
+import { storageEnvironment } from '../storage/storage-settings.ts';
 import { secret } from './secrets.ts';
 import { address, hostName, marketId, origin, refundLimits, scriptHost, splitList, webAddress, wholeNumber } from './setting-kinds.ts';
 
@@ -29,6 +30,7 @@ export function environment(isProduction: boolean) {
     DATA_DIR: z.string().optional(),
     PICTURE_ORIGINALS: z.string().optional(),
     PICTURE_CACHE_MB: wholeNumber(1, 10_000_000, 'a number of megabytes, for example 2048').default(2048),
+    ...storageEnvironment(),
     SHOP_URL: isProduction ? origin() : origin().optional(),
     API_BASE: z
       .string()
