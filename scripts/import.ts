@@ -15,6 +15,7 @@ import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';
 import { migrate } from '@selvedge/api/db/migrate.ts';
 import { type OpenDb, openDb } from '@selvedge/api/db/open-db.ts';
 import { fetchWaiting } from '@selvedge/api/picture-fetch/fetch-waiting.ts';
+import { openStorage } from '@selvedge/api/storage/open-storage.ts';
 import { type FieldErrors, ShopError } from '@selvedge/contract/error.ts';
 import type { ImportReport, RefusedLine } from '@selvedge/contract/studio/import.ts';
 
@@ -113,12 +114,15 @@ async function fetchAll(
   const progress = progressLine();
   let pictures = (await getRun({ db, now: clock(config)() }, id)).pictures;
   if (pictures.total === 0) return;
+  const storage = await openStorage(config.storage);
+  const log = { warn: (context: object, message: string) => console.error(`  ${message}`, context) };
   while (pictures.settled < pictures.total) {
     progress.say(`pictures ${pictures.settled} of ${pictures.total}, ${pictures.failed} failed`);
-    const looked = await fetchWaiting({ db, pool, clock: clock(config), limits: config.importPictures });
+    const looked = await fetchWaiting({ db, pool, clock: clock(config), limits: config.importPictures, storage, log });
     if (looked === 0) await setTimeout(pauseMs);
     pictures = (await getRun({ db, now: clock(config)() }, id)).pictures;
   }
+  storage?.close();
   progress.end();
   console.log(`Pictures: ${pictures.total} from other hosts, ${pictures.failed} could not be fetched.`);
   for (const { line, id: product, address, reason, detail } of pictures.problems ?? [])

@@ -5,6 +5,7 @@ import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
 import { contentSecurityPolicy, type Inline, securityHeaders } from '@selvedge/api/http/security-headers.ts';
 import { createProviders } from '@selvedge/api/payment/create-providers.ts';
+import type { Storage } from '@selvedge/api/storage/storage-port.ts';
 import type { Telemetry } from '@selvedge/api/telemetry/telemetry.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { FastifyInstance } from 'fastify';
@@ -28,6 +29,7 @@ const passingCacheBytes = 24 * 1024 * 1024;
 
 type Parts = {
   database: OpenDb;
+  storage: Storage | undefined;
   snapshots: HeldSnapshots;
   renderer: Renderer;
   metrics: Metrics;
@@ -38,7 +40,7 @@ type Parts = {
 /** Everything that visitors and staff meet: the API, pages, files, pictures and the Studio. */
 export function buildShop(
   config: Config,
-  { database: { db, pool }, snapshots, renderer, metrics, dev, telemetry }: Parts,
+  { database: { db, pool }, storage, snapshots, renderer, metrics, dev, telemetry }: Parts,
 ): FastifyInstance {
   const { content, catalogue, ...selling } = snapshots;
   const cache = createPageCache('pages', pageCacheBytes);
@@ -69,6 +71,7 @@ export function buildShop(
       config: { ...config, build: renderer.build },
       db,
       pool,
+      storage,
       ...sources,
       stock: selling.stock,
       promotions: selling.promotions,
@@ -86,7 +89,7 @@ export function buildShop(
       (server) => fileRoutes(server, renderer.files),
       (server) => discoveryRoutes(server, pages),
       (server) => webAppRoutes(server, pages),
-      (server) => sharePictureRoutes(server, { ...sources, config, pictures: pictureRoutes(server, { config, db }) }),
+      (server) => sharePictureRoutes(server, { ...sources, config, storage, pictures: pictureRoutes(server, { config, db, storage }) }),
       (server) => studioRoutes(server, renderer),
       (server) => pageRoutes(server, pages),
     ],

@@ -3,10 +3,13 @@ import { type Config, clock } from '@selvedge/api/config.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { createMetrics, type Metrics, startMetricsServer } from '@selvedge/api/http/metrics.ts';
 import { shutDown } from '@selvedge/api/http/shut-down.ts';
+import { refuseLostStorage } from '@selvedge/api/media/refuse-lost-storage.ts';
 import { createProviders } from '@selvedge/api/payment/create-providers.ts';
 import { withClosed } from '@selvedge/api/published/with-closed.ts';
 import { acceptFormerSecret } from '@selvedge/api/secret/former-secret.ts';
 import { buildWorkerApp } from '@selvedge/api/server/build-worker-app.ts';
+import { openStorage } from '@selvedge/api/storage/open-storage.ts';
+import type { Storage } from '@selvedge/api/storage/storage-port.ts';
 import { startTelemetry } from '@selvedge/api/telemetry/start-telemetry.ts';
 import type { Telemetry } from '@selvedge/api/telemetry/telemetry.ts';
 import type { FastifyInstance } from 'fastify';
@@ -44,12 +47,15 @@ export async function openShop(given: Config, { dev, say, withHistory = false }:
     closing.push(database.close);
     telemetry?.watchPool(database.pool);
     const config = { ...given, payment: (await starting).payment };
+    const storage = await openStorage(config.storage);
+    closing.push(async () => storage?.close());
+    await refuseLostStorage(database.db, storage);
     const isWeb = config.role !== 'worker';
     say('reading the shop into memory');
     const metrics = createMetrics();
     telemetry?.exportMetrics(metrics.registry);
     const snapshots = holdSnapshots();
-    const parts = { database, snapshots, metrics, telemetry };
+    const parts = { database, storage, snapshots, metrics, telemetry };
     const app = isWeb ? await openPages(config, { ...parts, dev, closing }) : buildWorker(config, parts);
     const kept = await snapshots.open({ database, log: app.log, metrics, clock: clock(config) });
     closing.push(kept.stop);
@@ -80,7 +86,13 @@ function refuseUnknownMarkets({ markets }: Config, { content }: HeldSnapshots): 
     throw new BootError(`MARKETS names ${unknown.join(', ')}, which the shop does not have.\nIt has ${[...known.keys()].join(', ')}.`);
 }
 
-type Parts = { database: OpenDb; snapshots: HeldSnapshots; metrics: Metrics; telemetry: Telemetry | undefined };
+type Parts = {
+  database: OpenDb;
+  storage: Storage | undefined;
+  snapshots: HeldSnapshots;
+  metrics: Metrics;
+  telemetry: Telemetry | undefined;
+};
 
 async function openPages(
   config: Config,
@@ -91,8 +103,8 @@ async function openPages(
   return buildShop(config, { ...parts, renderer });
 }
 
-function buildWorker(config: Config, { database: { db, pool }, snapshots, metrics, telemetry }: Parts): FastifyInstance {
+function buildWorker(config: Config, { database: { db, pool }, storage, snapshots, metrics, telemetry }: Parts): FastifyInstance {
   const { content, catalogue, stock, promotions } = snapshots;
   const held = { content, catalogue, stock, promotions, clock: clock(config) };
-  return buildWorkerApp({ config, db, pool, metrics, telemetry, ...held, payments: createProviders(config.payment) });
+  return buildWorkerApp({ config, db, pool, storage, metrics, telemetry, ...held, payments: createProviders(config.payment) });
 }

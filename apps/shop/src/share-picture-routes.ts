@@ -5,9 +5,11 @@ import { createByteCache, type Kept } from '@selvedge/api/media/create-byte-cach
 import { openDiskCache } from '@selvedge/api/media/open-disk-cache.ts';
 import type { PictureService } from '@selvedge/api/media/open-pictures.ts';
 import { toKept } from '@selvedge/api/media/seal.ts';
+import { sharedPictures } from '@selvedge/api/media/shared-pictures.ts';
 import { cardAddress, findShareCard } from '@selvedge/api/page/share-cards.ts';
 import { drawCard } from '@selvedge/api/share-picture/draw-card.ts';
 import { readShareAddress, type ShareCard } from '@selvedge/api/share-picture/share-card.ts';
+import type { Storage } from '@selvedge/api/storage/storage-port.ts';
 import { type ErrorCode, ShopError, statusOf } from '@selvedge/contract/error.ts';
 import { sharePath } from '@selvedge/contract/share-picture.ts';
 import { readPictureUrl } from '@selvedge/domain/media/read-picture-url.ts';
@@ -15,7 +17,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { folders } from './folders.ts';
 import type { PageDeps } from './page-routes.ts';
 
-type Deps = Pick<PageDeps, 'content' | 'catalogue' | 'clock'> & { config: Pick<Config, 'dataDir'>; pictures: PictureService };
+type Deps = Pick<PageDeps, 'content' | 'catalogue' | 'clock'> & {
+  config: Pick<Config, 'dataDir'>;
+  pictures: PictureService;
+  storage?: Storage | undefined;
+};
 
 const forever = 'public, max-age=31536000, immutable';
 const memoryBytes = 16 * 1024 * 1024;
@@ -25,18 +31,24 @@ const mostAtOnce = 2;
 const mostWaiting = 20;
 
 /** Pictures of shared links, drawn when first asked for. */
-export function sharePictureRoutes(app: FastifyInstance, { config, pictures, ...deps }: Deps): void {
+export function sharePictureRoutes(app: FastifyInstance, { config, pictures, storage, ...deps }: Deps): void {
   const memory = createByteCache('share-pictures', memoryBytes);
   const disk = openDiskCache({ folder: join(config.dataDir, 'share-pictures'), maxBytes: diskBytes, log: app.log });
+  const shared = storage && sharedPictures({ storage, folder: 'share-pictures', log: app.log });
   const underway = new Map<string, Promise<Kept>>();
   const turns = createTurns();
-  app.addHook('onClose', () => disk.close());
+  app.addHook('onClose', async () => {
+    await disk.close();
+    await shared?.close();
+  });
 
   async function findOrDraw(name: string, card: ShareCard): Promise<Kept> {
-    const stored = disk.mayHave(name) ? await disk.find(name) : undefined;
+    const here = disk.mayHave(name) ? await disk.find(name) : undefined;
+    const stored = here ?? (await shared?.find(name));
     const kept = stored ?? toKept(await turns(async () => drawCard(card, await besideOf(card, pictures))));
     memory.keep(name, kept);
-    if (!stored) disk.keep(name, kept);
+    if (!here) disk.keep(name, kept);
+    if (!stored) shared?.keep(name, kept);
     return kept;
   }
 

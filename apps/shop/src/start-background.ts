@@ -33,6 +33,7 @@ import { type Completing, completeMailing } from '@selvedge/api/mailing/complete
 import { scheduleMailings } from '@selvedge/api/mailing/send-mailings.ts';
 import { marketCopyHandlers } from '@selvedge/api/market-copy/copy-market.ts';
 import { scheduleReports } from '@selvedge/api/market-health/send-reports.ts';
+import { scheduleSweep } from '@selvedge/api/media/schedule-sweep.ts';
 import { isStillWaited, notifyMeHandlers, scheduleNotifyMe } from '@selvedge/api/notify-me/notify-me-handlers.ts';
 import { orderHandlers } from '@selvedge/api/order/confirm-order.ts';
 import { orderMailHandlers } from '@selvedge/api/order-mail/tell-of-event.ts';
@@ -57,6 +58,8 @@ export async function startBackground({ config, database, metrics, app }: Backgr
   await resealAll({ config, database, log });
   const jobs = await startJobs({ pool, log });
   await scheduleHousekeeping(jobs, { db, clock: clock(config) });
+  const { storage } = shop.ports;
+  if (storage) await scheduleSweep(jobs, { db, clock: clock(config), storage, log });
   await scheduleRecommendations(jobs, { db, clock: clock(config) });
   await scheduleRollUp(jobs, { db });
   await scheduleSums(jobs, { db, clock: clock(config), content: () => shop.content() });
@@ -99,7 +102,7 @@ export async function startBackground({ config, database, metrics, app }: Backgr
   const paying = { deps: paymentDepsOf(app), pool, log };
   const others = [
     startOutbox({ pool, db, clock: clock(config), handlers, log, metrics }),
-    startFetching({ pool, db, clock: clock(config), limits: config.importPictures, log }),
+    startFetching({ pool, db, storage, clock: clock(config), limits: config.importPictures, log }),
     startImports({ pool, clock: clock(config), limits: config.importPictures, maxBytes: config.importMaxBytes, log }),
     startCompleter(paying),
     startChanges(paying),

@@ -3,6 +3,7 @@ import type { Crop } from '@selvedge/domain/media/crop-around.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { findOriginal } from '../product-picture/find-original.ts';
+import type { FileStore } from '../storage/stored-bytes.ts';
 import type { Recipe } from './name-pictures.ts';
 import { mediaPictureTable } from './tables.ts';
 
@@ -14,11 +15,11 @@ export type PictureSource = { find(key: string, index: number): Promise<FoundMat
 /** A picture of the library has no format of its own: each product says what it shows. */
 type FoundMaterial = { format?: string; material: Material };
 
-export function databasePictures(db: Db): PictureSource {
+export function databasePictures({ db, ...store }: FileStore & { db: Db }): PictureSource {
   return {
     async find(key, index) {
       if (index >= firstLibraryIndex) {
-        const original = await findOriginal(db, index);
+        const original = await findOriginal({ db, ...store }, index);
         return original && { material: original };
       }
       const [row] = await db.select().from(mediaPictureTable).where(eq(mediaPictureTable.key, key));

@@ -18,7 +18,7 @@ test('pictures are made known once, however often they are named', async () => {
 test('a known picture is found by its key and index, with what it is made from', async () => {
   const { db } = await testDb();
   await ensurePictures(db, [tee, coat]);
-  const source = databasePictures(db);
+  const source = databasePictures({ db, storage: undefined, log: console });
   expect(await source.find(namePictures(tee).key, 1)).toEqual({ format: 'back', material: { recipe: tee.recipe, format: 'back' } });
   expect(await source.find(namePictures(coat).key, 1)).toEqual({ format: 'model', material: { file: '12/b.jpg' } });
   expect(await source.find(namePictures(tee).key, 2)).toBeUndefined();

@@ -5,10 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { folderStorage } from '../storage/folder-storage.ts';
+import type { Storage } from '../storage/storage-port.ts';
 import type { PictureSource } from './database-pictures.ts';
 import { namePictures, type Recipe } from './name-pictures.ts';
 import { openPictures, type PictureService } from './open-pictures.ts';
 import { mediaRoutes } from './routes.ts';
+import { sharedPictures } from './shared-pictures.ts';
 
 const chromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const formats = ['front', 'back'];
@@ -323,5 +326,70 @@ describe('what was made', () => {
     expect((await get(app, url())).statusCode).toBe(200);
     expect((await get(app, url())).statusCode).toBe(200);
     expect(renders()).toBe(1);
+  });
+});
+
+describe('a storage that several processes share', () => {
+  const log = { warn: (_: object, message: string) => void warnings.push(message) };
+  /** A process of its own: nothing but the storage is the same. */
+  const openAlone = (name: string, storage: Storage) =>
+    open({ folder: join(folder, name), shared: sharedPictures({ storage, folder: 'pictures', log, patienceMs: 100 }) });
+
+  test('a picture that one process has made is not made by another', async () => {
+    const storage = folderStorage(join(folder, 'storage'));
+    const url = `${add()}/0-front.w320`;
+    const first = openAlone('one', storage);
+    const made = await get(first.app, url, { accept: 'image/webp' });
+    await first.app.close();
+    const second = openAlone('two', storage);
+    const found = await get(second.app, url, { accept: 'image/webp' });
+    expect([found.statusCode, found.headers.etag, renders()]).toEqual([200, made.headers.etag, 1]);
+    expect(found.rawPayload).toEqual(made.rawPayload);
+  });
+
+  test('the better encoding of another process is sent at once, and may be kept for ever', async () => {
+    const storage = folderStorage(join(folder, 'storage'));
+    const url = add();
+    const first = openAlone('one', storage);
+    await get(first.app, `${url}/0-front.w320.avif`);
+    await first.app.close();
+    const found = await get(openAlone('two', storage).app, `${url}/0-front.w320`, { accept: chromium });
+    expect([found.headers['content-type'], found.headers['cache-control']]).toEqual(['image/avif', expect.stringContaining('immutable')]);
+  });
+
+  test('an object that is lost or damaged is made again', async () => {
+    const storage = folderStorage(join(folder, 'storage'));
+    const url = `${add()}/0-front.w320.webp`;
+    const first = openAlone('one', storage);
+    await get(first.app, url);
+    await first.app.close();
+    for await (const { name } of storage.list('made/')) await storage.put(name, Buffer.from('half a picture'));
+    const second = openAlone('two', storage);
+    expect((await get(second.app, url)).statusCode).toBe(200);
+    await second.app.close();
+    expect(renders()).toBe(2);
+    await get(openAlone('three', storage).app, url);
+    expect(renders()).toBe(2);
+  });
+
+  test.each([
+    ['refuses', () => Promise.reject(new Error('away'))],
+    ['is silent', () => new Promise<never>(() => {})],
+  ])('a storage that %s costs visitors nothing but time, and is left alone for a while', async (_, fail) => {
+    let asked = 0;
+    const get_ = () => {
+      asked += 1;
+      return fail();
+    };
+    const { app } = openAlone('one', {
+      ...folderStorage(join(folder, 'storage')),
+      get: get_,
+      put: () => Promise.reject(new Error('away')),
+    });
+    const url = add();
+    expect((await get(app, `${url}/0-front.w320.webp`)).statusCode).toBe(200);
+    expect((await get(app, `${url}/1-back.w320.webp`)).statusCode).toBe(200);
+    expect(asked).toBe(1);
+    expect(warnings.filter((line) => line.includes('made pictures are not shared'))).toHaveLength(1);
   });
 });

@@ -7,6 +7,7 @@ import type { PictureSource } from './database-pictures.ts';
 import { openDiskCache } from './open-disk-cache.ts';
 import { openRenderPool, PictureFailed, type RenderPoolOptions } from './render-pool.ts';
 import { toKept } from './seal.ts';
+import type { SharedPictures } from './shared-pictures.ts';
 import { watchMachine } from './watch-machine.ts';
 
 export type PictureService = ReturnType<typeof openPictures>;
@@ -17,6 +18,8 @@ type Options = RenderPoolOptions & {
   source: PictureSource;
   folder: string;
   maxDiskBytes: number;
+  /** What other processes have made, and they of this one. */
+  shared?: SharedPictures | undefined;
   maxMemoryBytes?: number;
   /** How long nobody must have asked for a new picture before a better encoding of a known one is made. */
   quietMs?: number;
@@ -28,7 +31,7 @@ type Wanted = PictureAddress & { type: PictureType };
 const failuresRemembered = 1_000;
 const failureMs = 60_000;
 
-export function openPictures({ source, folder, maxDiskBytes, maxMemoryBytes = 64 * 1024 * 1024, ...rest }: Options) {
+export function openPictures({ source, folder, maxDiskBytes, maxMemoryBytes = 64 * 1024 * 1024, shared, ...rest }: Options) {
   const { log, quietMs = 1_000, hasTime = watchMachine() } = rest;
   const memory = createByteCache('pictures', maxMemoryBytes);
   const disk = openDiskCache({ folder, maxBytes: maxDiskBytes, log });
@@ -49,11 +52,22 @@ export function openPictures({ source, folder, maxDiskBytes, maxMemoryBytes = 64
   }
 
   async function findOrMake(wanted: Wanted, name: string): Promise<Kept | undefined> {
-    const stored = disk.mayHave(name) ? await disk.find(name) : undefined;
+    const stored = await findStored(name);
     const picture = stored ?? (await make(wanted, name));
-    if (picture) memory.keep(name, picture);
-    if (picture && !stored) disk.keep(name, picture);
+    if (!picture || stored) return picture;
+    memory.keep(name, picture);
+    disk.keep(name, picture);
+    shared?.keep(name, picture);
     return picture;
+  }
+
+  /** On this machine, or where another one has put it. */
+  async function findStored(name: string): Promise<Kept | undefined> {
+    const here = disk.mayHave(name) ? await disk.find(name) : undefined;
+    const found = here ?? (await shared?.find(name));
+    if (found) memory.keep(name, found);
+    if (found && !here) disk.keep(name, found);
+    return found;
   }
 
   async function make({ key, index, format, width, type }: Wanted, name: string): Promise<Kept | undefined> {
@@ -76,11 +90,8 @@ export function openPictures({ source, folder, maxDiskBytes, maxMemoryBytes = 64
     if (!/\bimage\/avif\b/.test(accept)) return show({ ...address, type }, true);
     const avif: Wanted = { ...address, type: 'avif' };
     const name = nameOf(avif);
-    if (memory.find(name) || disk.mayHave(name)) {
-      const picture = memory.find(name) ?? (await disk.find(name));
-      if (picture) memory.keep(name, picture);
-      if (picture) return { ...picture, type: 'avif', isFinal: true };
-    }
+    const made = memory.find(name) ?? (await findStored(name));
+    if (made) return { ...made, type: 'avif', isFinal: true };
     const interim = await show({ ...address, type }, false);
     if (interim) idleQueue.add(name, async () => get(avif));
     return interim;
@@ -103,6 +114,7 @@ export function openPictures({ source, folder, maxDiskBytes, maxMemoryBytes = 64
       idleQueue.close();
       await pool.close();
       await disk.close();
+      await shared?.close();
     },
   };
 }

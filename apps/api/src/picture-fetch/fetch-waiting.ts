@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Db } from '../db/db.ts';
+import type { FileStore } from '../storage/stored-bytes.ts';
 import type { Resolve } from './check-address.ts';
 import { fetchPicture, type PictureLimits, type Validators } from './fetch-picture.ts';
 import { PictureProblem } from './picture-problem.ts';
@@ -8,7 +9,7 @@ import { settle, tryLater } from './settle.ts';
 import { showFetched } from './show-fetched.ts';
 import { storePicture } from './store-picture.ts';
 
-export type FetchWaiting = {
+export type FetchWaiting = FileStore & {
   pool: pg.Pool;
   db: Db;
   clock: () => Date;
@@ -82,7 +83,7 @@ async function readDue({ db, clock }: FetchWaiting): Promise<Waiting[]> {
 
 /** The problem that it met, if any. Throws only what ends all of the work. */
 async function fetchOne(work: FetchWaiting, picture: Waiting): Promise<PictureProblem | undefined> {
-  const { db, clock, limits, signal, resolve } = work;
+  const { db, clock, limits, signal, resolve, storage, log } = work;
   const { address, who } = picture;
   try {
     if (picture.isFresh) {
@@ -92,7 +93,8 @@ async function fetchOne(work: FetchWaiting, picture: Waiting): Promise<PicturePr
     const fetched = await fetchPicture(address, { limits, known: picture, signal, ...(resolve && { resolve }) });
     const { bytes } = fetched;
     if (bytes) {
-      const isNew = await storePicture(db, { address, fetched: { ...fetched, bytes }, who, now: clock(), maxPixels: limits.maxPixels });
+      const given = { address, fetched: { ...fetched, bytes }, who, now: clock(), maxPixels: limits.maxPixels };
+      const isNew = await storePicture({ db, storage, log }, given);
       await settle(db, { address, state: isNew ? 'fetched' : 'known' });
     } else {
       await db.execute(sql`update fetched_picture set checked_at = ${clock().toISOString()} where address = ${address}`);

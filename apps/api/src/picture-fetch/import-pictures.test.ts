@@ -37,10 +37,12 @@ async function take(lines: readonly unknown[], limits: PictureLimits): Promise<s
   return run;
 }
 
+const inDatabase = { storage: undefined, log: console };
+
 /** All that is due now; what waits for later stays. */
 async function fetchAll(limits: PictureLimits): Promise<void> {
   const { db, pool } = await testDb();
-  while ((await fetchWaiting({ db, pool, clock, limits })) > 0);
+  while ((await fetchWaiting({ ...inDatabase, db, pool, clock, limits })) > 0);
 }
 
 async function importAll(lines: readonly unknown[], limits: PictureLimits): Promise<ImportRun['pictures']> {
@@ -261,9 +263,9 @@ test('a process that ends half-way leaves the rest to the next one, and nobody f
   const limits = limitsFor([host.host], { atOnce: 1 });
   const run = await take([shirt('A1', named(host.url))], limits);
   const { db, pool } = await testDb();
-  const dying = fetchWaiting({ db, pool, clock, limits, signal: closing.signal });
+  const dying = fetchWaiting({ ...inDatabase, db, pool, clock, limits, signal: closing.signal });
   await reached.promise;
-  expect(await fetchWaiting({ db, pool, clock, limits })).toBe(0);
+  expect(await fetchWaiting({ ...inDatabase, db, pool, clock, limits })).toBe(0);
   closing.abort();
   await dying;
   expect(await picturesOf(run)).toEqual({ total: 2, settled: 0, failed: 0 });

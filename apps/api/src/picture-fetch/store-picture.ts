@@ -4,14 +4,19 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { keepPicture } from '../media/upload/keep-picture.ts';
 import { type Normalised, normalisePicture } from '../media/upload/normalise-picture.ts';
+import { storeFiles } from '../media/upload/store-files.ts';
 import { numberPicture } from '../product-picture/number-picture.ts';
+import type { FileStore } from '../storage/stored-bytes.ts';
 import type { Fetched } from './fetch-picture.ts';
 import { PictureProblem } from './picture-problem.ts';
 
 type Store = { address: string; fetched: Fetched & { bytes: Buffer }; who: string; now: Date; maxPixels: number };
 
 /** Puts what was fetched into the library, as an upload would. Answers whether it is another picture than this address led to before. */
-export async function storePicture(db: Db, { address, fetched, who, now, maxPixels }: Store): Promise<boolean> {
+export async function storePicture(
+  { db, ...store }: FileStore & { db: Db },
+  { address, fetched, who, now, maxPixels }: Store,
+): Promise<boolean> {
   const hash = createHash('sha256').update(fetched.bytes).digest('hex');
   const note = async (tx: Db, uploadKey: string): Promise<boolean> => {
     const { rows } = await tx.execute<{ before: string | null }>(sql`
@@ -25,7 +30,7 @@ export async function storePicture(db: Db, { address, fetched, who, now, maxPixe
   };
   const twin = await findByContent(db, hash);
   if (twin !== undefined) return note(db, twin);
-  const made = await inTurn(() => normalise(fetched.bytes, maxPixels));
+  const made = await storeFiles(store, await inTurn(() => normalise(fetched.bytes, maxPixels)));
   return db.transaction(async (tx) => {
     const { row } = await keepPicture(tx, made, { name: nameOf(address), who, now });
     await numberPicture(tx, { uploadKey: row.key, fileKey: row.fileKey, focus: row.focus });

@@ -8,6 +8,7 @@ import { type DeeplSettings, deepl } from '../content/translations/deepl.ts';
 import { ownLedger } from '../loyalty/own-ledger.ts';
 import { offlinePickupPoints } from '../shipping/offline-pickup-points.ts';
 import type { Ports } from '../shop/ctx.ts';
+import type { Storage } from '../storage/storage-port.ts';
 
 type Named = {
   facebook?: FacebookSettings | undefined;
@@ -18,8 +19,9 @@ type Named = {
 };
 
 /** Stand-ins, unless the environment names the real ones. */
-export function openPorts(config: Named): Ports {
+export function openPorts(config: Named, storage?: Storage): Ports {
   return {
+    storage,
     addresses: offlineAddresses,
     addressComplete: config.addressComplete ? addressComplete(config.addressComplete) : offlineAddressComplete,
     pickupPoints: offlinePickupPoints,

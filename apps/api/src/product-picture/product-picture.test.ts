@@ -82,7 +82,10 @@ function serviceOf(db: Db): FastifyInstance {
   if (known) return known;
   const service = Fastify();
   const log = { warn() {} };
-  mediaRoutes(service, openPictures({ source: databasePictures(db), log, workers: 1, folder, maxDiskBytes: 10_000_000 }));
+  mediaRoutes(
+    service,
+    openPictures({ source: databasePictures({ db, storage: undefined, log }), log, workers: 1, folder, maxDiskBytes: 10_000_000 }),
+  );
   services.push(service);
   return service;
 }

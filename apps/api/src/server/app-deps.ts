@@ -11,6 +11,8 @@ export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' 
   promotions?: Shop['promotions'];
   /** The environment's own when left out. */
   ports?: Partial<Ports>;
+  /** The database keeps pictures when left out. */
+  storage?: Ports['storage'];
   /** Nobody takes money when left out. */
   payments?: Shop['payments'];
   metrics?: Shop['metrics'];

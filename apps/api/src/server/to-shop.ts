@@ -20,7 +20,7 @@ import type { AppDeps } from './app-deps.ts';
 export function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
   const { config, db, pool, clock, content, renderError, telemetry } = deps;
   const { catalogue = () => emptyCatalogue, stock = () => noStockChanges, promotions = () => noPromotions } = deps;
-  const ports = { ...openPorts(config), ...deps.ports };
+  const ports = { ...openPorts(config, deps.storage), ...deps.ports };
   const metrics = deps.metrics ?? createMetrics();
   const shop: Shop = {
     ...{ config, db, pool, clock, content, catalogue, stock, promotions, ports },

@@ -39,7 +39,11 @@ async function adoptPicture(
     sharp(small).resize({ width: thumbnailWidth }).webp({ quality: 76, effort: 0 }).toBuffer(),
   ]);
   const fileKey = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
-  const { row } = await keepPicture(tx, { ...size, bytes, fileKey, fingerprint, thumbnail }, { name, who, now, alts });
+  const { row } = await keepPicture(
+    tx,
+    { ...size, bytes, object: null, fileKey, fingerprint, thumbnail: { bytes: thumbnail, object: null } },
+    { name, who, now, alts },
+  );
   const crops = shown.flatMap(({ src, ratio }) => {
     const key = cropKeyOf(src);
     return key === undefined ? [] : [{ key, uploadKey: row.key, ratio, focus: { x: 50, y: 50 }, isFile: true }];

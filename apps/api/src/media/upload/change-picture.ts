@@ -6,6 +6,7 @@ import { audit } from '../../audit/audit.ts';
 import { staffOf } from '../../http/staff-of.ts';
 import { showOnProducts } from '../../product-picture/show-on-products.ts';
 import type { Ctx } from '../../shop/ctx.ts';
+import { fileStoreOf } from '../../storage/stored-bytes.ts';
 import { getPicture } from './get-picture.ts';
 import { checkVersion, lockPicture } from './lock-picture.ts';
 import { recutCrops, showRecuts } from './recut-crops.ts';
@@ -29,7 +30,7 @@ export async function changePicture(ctx: Ctx, { key, basedOn, everywhere, ...giv
   const file = checkVersion(seen, basedOn);
   const chosen = Object.values(after.crops);
   const focusOf = (ratio: string) => chosen.find((choice) => choice?.ratio === ratio)?.focus ?? after.focus;
-  const recuts = everywhere ? await recutCrops(ctx.db, { uploadKey: key, file, focusOf }) : [];
+  const recuts = everywhere ? await recutCrops({ db: ctx.db, ...fileStoreOf(ctx) }, { uploadKey: key, file, focusOf }) : [];
   await ctx.db.transaction(async (tx) => {
     const { name, alts, focus, crops } = await lockPicture(tx, { key, basedOn });
     const stamp = { changedAt: ctx.now, changedBy: who, version: sql`${mediaUploadTable.version} + 1` };

@@ -3,6 +3,7 @@ import { ShopError } from '@selvedge/contract/error.ts';
 import type { Point } from '@selvedge/domain/media/crop-around.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '../../shop/ctx.ts';
+import { fileStoreOf } from '../../storage/stored-bytes.ts';
 import { makeCrop } from './make-crop.ts';
 import { refuseDrawn } from './refuse-drawn.ts';
 import { mediaCropTable, mediaUploadTable } from './tables.ts';
@@ -17,7 +18,7 @@ export async function cropPicture(ctx: Ctx, { key, ratio, focus, alt }: Choice):
     .where(and(eq(mediaUploadTable.key, key), isNull(mediaUploadTable.deletedAt)));
   if (!upload) throw new ShopError('not_found');
   refuseDrawn(upload);
-  const made = await makeCrop(ctx.db, upload, { ratio, focus });
+  const made = await makeCrop({ db: ctx.db, ...fileStoreOf(ctx) }, upload, { ratio, focus });
   await ctx.db.insert(mediaCropTable).values({ key: made.key, uploadKey: key, ratio, focus }).onConflictDoNothing();
   return { ...made.image, alt };
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { type Normalised, thumbnailWidth } from './normalise-picture.ts';
+import { thumbnailWidth } from './normalise-picture.ts';
+import type { Placed } from './store-files.ts';
 import { mediaCropFileTable, mediaUploadTable } from './tables.ts';
 
 type Kept = { name: string; who: string; now: Date; alts?: Record<string, string> };
@@ -9,13 +10,16 @@ type Kept = { name: string; who: string; now: Date; alts?: Record<string, string
 /** A picture of the library, whoever brings it. The same one twice is one, and comes back when it had been thrown away. */
 export async function keepPicture(
   tx: Db,
-  { thumbnail, ...made }: Normalised,
+  { thumbnail, ...made }: Placed,
   { name, who, now, alts = {} }: Kept,
 ): Promise<{ row: Row; isKnown: boolean }> {
   const { fileKey } = made;
   const added = await insertNew(tx, { ...made, name, alts, createdAt: now, createdBy: who, changedAt: now, changedBy: who });
   if (!added) return { row: await bringOut(tx, fileKey), isKnown: true };
-  await tx.insert(mediaCropFileTable).values({ key: fileKey, width: thumbnailWidth, type: 'webp', bytes: thumbnail }).onConflictDoNothing();
+  await tx
+    .insert(mediaCropFileTable)
+    .values({ key: fileKey, width: thumbnailWidth, type: 'webp', ...thumbnail })
+    .onConflictDoNothing();
   return { row: added, isKnown: false };
 }
 

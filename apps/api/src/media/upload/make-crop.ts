@@ -5,19 +5,22 @@ import { type Crop, cropAround, type Point } from '@selvedge/domain/media/crop-a
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '../../db/db.ts';
+import { type FileStore, readBytes, type StoredBytes, storeBytes } from '../../storage/stored-bytes.ts';
 import type { SwappedImage } from '../swap/tables.ts';
 import { mediaCropFileTable } from './tables.ts';
 
 const wanted = [400, 800, 1_280, 1_920];
 
-type File = { fileKey: string; width: number; height: number; placeholder: string; bytes: Buffer };
+type File = StoredBytes & { fileKey: string; width: number; height: number; placeholder: string };
+/** Where rows and where files are kept. */
+export type Keeping = FileStore & { db: Db };
 export type MadeCrop = { key: string; image: SwappedImage };
 
 /**
  * Makes the files of a crop when an editor chooses it, and not when a shopper asks: what nobody chose has no address, so nobody can
  * make the shop work by inventing one.
  */
-export async function makeCrop(db: Db, file: File, { ratio, focus }: { ratio: Ratio; focus: Point }): Promise<MadeCrop> {
+export async function makeCrop({ db, ...store }: Keeping, file: File, { ratio, focus }: { ratio: Ratio; focus: Point }): Promise<MadeCrop> {
   const crop = cropAround(file, { ratio, focus });
   const { left, top, width, height } = crop;
   const key = hash({ key: file.fileKey, left, top, width, height });
@@ -25,11 +28,14 @@ export async function makeCrop(db: Db, file: File, { ratio, focus }: { ratio: Ra
   const widths = smaller.length > 0 ? smaller : [width];
   const [known] = await db.select({ key: mediaCropFileTable.key }).from(mediaCropFileTable).where(eq(mediaCropFileTable.key, key)).limit(1);
   if (!known) {
-    const files = await makeFiles(file.bytes, { crop, widths });
+    const files = await makeFiles(await readBytes(store, file), { crop, widths });
+    const placed = await Promise.all(
+      files.map(async ({ bytes, ...each }) => ({ ...each, ...(await storeBytes(store, { folder: 'crops', key, bytes })) })),
+    );
     // All in one statement: a crop that is known has all its files.
     await db
       .insert(mediaCropFileTable)
-      .values(files.map((each) => ({ ...each, key })))
+      .values(placed.map((each) => ({ ...each, key })))
       .onConflictDoNothing();
   }
   const largest = widths.at(-1)!;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { bumpRevision } from '../../revision/revision.ts';
 import { saveSwaps } from '../swap/store-swaps.ts';
-import { type MadeCrop, makeCrop } from './make-crop.ts';
+import { type Keeping, type MadeCrop, makeCrop } from './make-crop.ts';
 import { mediaCropTable } from './tables.ts';
 
 type File = Parameters<typeof makeCrop>[1];
@@ -15,14 +15,14 @@ type Recut = { key: string; ratio: Ratio; focus: Point; made: MadeCrop };
  * it takes seconds, and nobody must wait for its locks.
  */
 export async function recutCrops(
-  db: Db,
+  keeping: Keeping,
   { uploadKey, file, focusOf }: { uploadKey: string; file: File; focusOf?: (ratio: Ratio) => Point | undefined },
 ) {
-  const crops = await db.select().from(mediaCropTable).where(eq(mediaCropTable.uploadKey, uploadKey));
+  const crops = await keeping.db.select().from(mediaCropTable).where(eq(mediaCropTable.uploadKey, uploadKey));
   const recuts: Recut[] = [];
   for (const { key, ratio, focus: before } of crops) {
     const focus = focusOf?.(ratio) ?? before;
-    recuts.push({ key, ratio, focus, made: await makeCrop(db, file, { ratio, focus }) });
+    recuts.push({ key, ratio, focus, made: await makeCrop(keeping, file, { ratio, focus }) });
   }
   return recuts;
 }

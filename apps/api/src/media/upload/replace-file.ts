@@ -6,23 +6,25 @@ import type { Db } from '../../db/db.ts';
 import { staffOf } from '../../http/staff-of.ts';
 import { showOnProducts } from '../../product-picture/show-on-products.ts';
 import type { Ctx } from '../../shop/ctx.ts';
+import { fileStoreOf } from '../../storage/stored-bytes.ts';
 import { getPicture } from './get-picture.ts';
 import { checkVersion, lockPicture, type Picture } from './lock-picture.ts';
 import { normalisePicture, thumbnailWidth } from './normalise-picture.ts';
 import { readFile, type SentFile } from './read-file.ts';
 import { recutCrops, showRecuts } from './recut-crops.ts';
 import { refuseDrawn } from './refuse-drawn.ts';
+import { storeFiles } from './store-files.ts';
 import { mediaCropFileTable, mediaUploadTable, mediaVersionTable } from './tables.ts';
 
 type Of = { key: string; basedOn: number };
-type File = Pick<Picture, 'fileKey' | 'name' | 'width' | 'height' | 'placeholder' | 'fingerprint' | 'bytes'>;
+type File = Pick<Picture, 'fileKey' | 'name' | 'width' | 'height' | 'placeholder' | 'fingerprint' | 'bytes' | 'object'>;
 
 /** Another file in the place of a picture, everywhere at once. */
 export async function replaceFile(ctx: Ctx, { key, basedOn, name, ...sent }: Of & { name: string } & SentFile): Promise<PictureDetail> {
-  const { thumbnail, ...made } = await normalisePicture(...(await readFile(sent)));
+  const { thumbnail, ...made } = await storeFiles(fileStoreOf(ctx), await normalisePicture(...(await readFile(sent))));
   await ctx.db
     .insert(mediaCropFileTable)
-    .values({ key: made.fileKey, width: thumbnailWidth, type: 'webp', bytes: thumbnail })
+    .values({ key: made.fileKey, width: thumbnailWidth, type: 'webp', ...thumbnail })
     .onConflictDoNothing();
   return putFile(ctx, { key, basedOn, file: { ...made, name }, action: 'media.replace' });
 }
@@ -44,7 +46,7 @@ async function putFile(ctx: Ctx, { key, basedOn, file, action }: Of & { file: Fi
   const { fileKey, drawn } = checkVersion(seen, basedOn);
   refuseDrawn({ drawn });
   if (fileKey === file.fileKey) throw new ShopError('invalid_request', { file: ['studio.picture_same'] });
-  const recuts = await recutCrops(ctx.db, { uploadKey: key, file });
+  const recuts = await recutCrops({ db: ctx.db, ...fileStoreOf(ctx) }, { uploadKey: key, file });
   await ctx.db.transaction(async (tx) => {
     const before = await lockPicture(tx, { key, basedOn });
     await keepVersion(tx, before);
@@ -63,7 +65,7 @@ async function putFile(ctx: Ctx, { key, basedOn, file, action }: Of & { file: Fi
 const brief = ({ name, width, height, fileKey }: File) => ({ name, width, height, file: fileKey });
 
 async function keepVersion(tx: Db, row: Picture): Promise<void> {
-  const { fileKey, name, width, height, placeholder, fingerprint, bytes } = row;
+  const { fileKey, name, width, height, placeholder, fingerprint, bytes, object } = row;
   const [last] = await tx
     .select({ number: mediaVersionTable.number })
     .from(mediaVersionTable)
@@ -71,7 +73,7 @@ async function keepVersion(tx: Db, row: Picture): Promise<void> {
     .orderBy(desc(mediaVersionTable.number))
     .limit(1);
   await tx.insert(mediaVersionTable).values({
-    ...{ fileKey, name, width, height, placeholder, fingerprint, bytes },
+    ...{ fileKey, name, width, height, placeholder, fingerprint, bytes, object },
     ...{ uploadKey: row.key, number: (last?.number ?? 0) + 1, at: row.changedAt, who: row.changedBy },
   });
 }

@@ -4,6 +4,7 @@ import { productPictures } from '@selvedge/contract/studio/product-pictures.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Http, serve } from '../../http/serve.ts';
+import { fileStoreOf, readBytes } from '../../storage/stored-bytes.ts';
 import { createByteCache } from '../create-byte-cache.ts';
 import { toKept } from '../seal.ts';
 import { changePicture } from './change-picture.ts';
@@ -61,9 +62,9 @@ function cropFiles(app: FastifyInstance): void {
 
   async function read(key: string, width: number, type: keyof typeof types) {
     const [row] = await app.shop.db
-      .select({ bytes: mediaCropFileTable.bytes })
+      .select({ bytes: mediaCropFileTable.bytes, object: mediaCropFileTable.object })
       .from(mediaCropFileTable)
       .where(and(eq(mediaCropFileTable.key, key), eq(mediaCropFileTable.width, width), eq(mediaCropFileTable.type, type)));
-    return row && toKept(row.bytes);
+    return row && toKept(await readBytes(fileStoreOf({ ports: app.shop.ports, log: app.log }), row));
   }
 }

@@ -15,6 +15,8 @@ const file = {
   placeholder: text().notNull(),
   fingerprint: bigint({ mode: 'bigint' }),
   bytes: bytea().notNull(),
+  /** In the storage, in place of the bytes. */
+  object: text(),
 };
 
 /** The address of a picture that is drawn when somebody looks at it; it has no bytes here. */
@@ -53,6 +55,12 @@ export const mediaCropTable = pgTable('media_crop', {
 
 export const mediaCropFileTable = pgTable(
   'media_crop_file',
-  { key: text().notNull(), width: integer().notNull(), type: text({ enum: ['webp', 'jpg'] }).notNull(), bytes: bytea().notNull() },
+  {
+    key: text().notNull(),
+    width: integer().notNull(),
+    type: text({ enum: ['webp', 'jpg'] }).notNull(),
+    bytes: bytea().notNull(),
+    object: text(),
+  },
   (row) => [primaryKey({ columns: [row.key, row.width, row.type] })],
 );

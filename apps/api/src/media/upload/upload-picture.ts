@@ -2,16 +2,18 @@ import type { UploadAnswer } from '@selvedge/contract/studio/media.ts';
 import { audit } from '../../audit/audit.ts';
 import { staffOf } from '../../http/staff-of.ts';
 import type { Ctx } from '../../shop/ctx.ts';
+import { fileStoreOf } from '../../storage/stored-bytes.ts';
 import { findSimilar } from './find-similar.ts';
 import { keepPicture } from './keep-picture.ts';
 import { showUpload } from './list-uploads.ts';
 import { normalisePicture } from './normalise-picture.ts';
 import { readFile, type SentFile } from './read-file.ts';
+import { storeFiles } from './store-files.ts';
 
 /** Keeps a photograph. The same picture twice is one, and comes back when it had been thrown away. */
 export async function uploadPicture(ctx: Ctx, { name, ...sent }: SentFile & { name: string }): Promise<UploadAnswer> {
   const who = staffOf(ctx);
-  const made = await normalisePicture(...(await readFile(sent)));
+  const made = await storeFiles(fileStoreOf(ctx), await normalisePicture(...(await readFile(sent))));
   const stored = await ctx.db.transaction(async (tx) => {
     const { row, isKnown } = await keepPicture(tx, made, { name, who, now: ctx.now });
     const { key, width, height } = row;
