@@ -6,6 +6,7 @@ import { BootError, explainBootErrors } from '@selvedge/api/boot-error.ts';
 import { clock, readConfig } from '@selvedge/api/config.ts';
 import { openDb } from '@selvedge/api/db/open-db.ts';
 import { auditLedger } from '@selvedge/api/ledger-audit/audit-ledger.ts';
+import { openStorage } from '@selvedge/api/storage/open-storage.ts';
 import { openBesideShop } from './open-beside-shop.ts';
 import { printAudit } from './print-audit.ts';
 
@@ -15,10 +16,11 @@ const log = (line: string): void => console.error(`  ${line}`);
 await explainBootErrors(async () => {
   const folder = readFolder();
   const config = readConfig();
+  const storage = await openStorage(config.storage);
   const database = await openBesideShop(config, { log });
   try {
     if (database.isShopRunning) throw new BootError('The shop is running. Stop it first. Nothing was changed.');
-    const { madeAt, shop, revision } = await restoreBackup({ url: database.url, folder, dataDir: config.dataDir, log });
+    const { madeAt, shop, revision } = await restoreBackup({ url: database.url, folder, dataDir: config.dataDir, storage, log });
     console.log(`The shop is as it was at ${madeAt} (version ${shop}, ${revision}).`);
     const { db, close } = await openDb(database.url, { log, poolSize: 2, applicationName: 'selvedge audit' });
     try {
@@ -28,6 +30,7 @@ await explainBootErrors(async () => {
     }
   } finally {
     await database.stop();
+    storage?.close();
   }
 });
 

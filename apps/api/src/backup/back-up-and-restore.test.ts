@@ -10,11 +10,16 @@ import { openDb } from '../db/open-db.ts';
 import { emptyDatabase, emptyTables, testDb } from '../db/test-database.ts';
 import { testNow } from '../harness/test-app.ts';
 import { auditLedger } from '../ledger-audit/audit-ledger.ts';
+import { mediaCropFileTable } from '../media/upload/tables.ts';
+import { folderStorage } from '../storage/folder-storage.ts';
+import type { Storage } from '../storage/storage-port.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 let work = '';
+let storage: Storage;
+const picture = 'library/ab/abcdef-1';
 const log = () => {};
 
 beforeAll(async () => {
@@ -25,11 +30,15 @@ beforeAll(async () => {
   const { api } = await shop.readyBrowser();
   expect(await api(payment.create, { params, body: sealedCard as object })).toMatchObject({ paymentState: 'authorised' });
   await writeFile(join(work, 'psp-ledger-1.jsonl'), '{}\n');
+  storage = folderStorage(join(work, 'objects'));
+  await storage.put(picture, Buffer.from('a coat'));
+  const { db } = await testDb();
+  await db.insert(mediaCropFileTable).values({ key: 'ab'.repeat(12), width: 320, type: 'webp', bytes: Buffer.alloc(0), object: picture });
 });
 afterAll(() => rm(work, { recursive: true, force: true }));
 
 const backUp = (url: string, name: string): Promise<Manifest> =>
-  writeBackup({ url, folder: join(work, 'kept', name), dataDir: work, shop: '1.2.3', now: new Date(), log });
+  writeBackup({ url, folder: join(work, 'kept', name), dataDir: work, storage, shop: '1.2.3', now: new Date(), log });
 
 /** Every row of every table, in whatever order the database keeps them. */
 async function rowsOf(name: string): Promise<Record<string, string>> {
@@ -68,12 +77,15 @@ test('a backup beside an open shop becomes the same shop in another database, an
   expect(made.files.map(({ path }) => path)).toEqual([expect.stringMatching(/^files\/psp-ledger-\d+\.jsonl$/)]);
 
   // Neither a shop that runs nor one that is there is given up by mistake.
-  const asked = { url, folder, dataDir: join(work, 'elsewhere'), log };
+  const asked = { url, folder, dataDir: join(work, 'elsewhere'), storage: folderStorage(join(work, 'other-objects')), log };
   await expect(restoreBackup({ ...asked })).rejects.toThrow('A shop is running on this database');
   const target = await emptyDatabase('restored');
   await target.pool.end();
+  await expect(restoreBackup({ ...asked, url: target.url, storage: undefined })).rejects.toThrow('has 1 files of a storage');
   await restoreBackup({ ...asked, url: target.url });
   await expect(restoreBackup({ ...asked, url: target.url })).rejects.toThrow('The database is not empty');
+
+  expect((await asked.storage.get(picture))!.toString()).toBe('a coat');
 
   // Every row of every table is what it was.
   const again = await backUp(target.url, 'second');
@@ -87,6 +99,15 @@ test('a backup beside an open shop becomes the same shop in another database, an
   await restored.pool.query('delete from basket');
   await restored.close();
   expect([orders.rowCount, disabled.rowCount]).toEqual([1, 0]);
+
+  // A picture that the storage has lost is said, and the rest is kept.
+  const told: string[] = [];
+  await storage.remove(picture);
+  const without = await writeBackup({
+    ...{ url, folder: join(work, 'kept', 'without'), dataDir: work, storage, shop: '1.2.3', now: new Date() },
+    log: (line) => told.push(line),
+  });
+  expect([without.objects, told.filter((line) => line.startsWith('MISSING'))]).toEqual([[], [expect.stringContaining(picture)]]);
 
   // One byte of one file: refused before anything is changed.
   const damaged = join(folder, made.tables.find(({ name }) => name === 'customer_order')!.path);

@@ -9,7 +9,7 @@ export const manifestName = 'manifest.json';
 
 const Stored = z.object({
   /** Below the folder of the backup. */
-  path: z.string().regex(/^(?:tables|files)\/[\w.-]+(?:\/[\w.-]+)*$/),
+  path: z.string().regex(/^(?:tables|files|objects)\/[\w.-]+(?:\/[\w.-]+)*$/),
   bytes: z.number().int().min(0),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
@@ -26,13 +26,15 @@ export const Manifest = z.object({
   tables: z.array(Stored.extend({ name: z.string(), columns: z.array(z.string()), rows: z.number().int().min(0) })),
   sequences: z.array(z.object({ name: z.string(), value: z.string().regex(/^-?\d+$/), isCalled: z.boolean() })),
   files: z.array(Stored),
+  /** What rows name in the storage, below `objects/` by its name there. */
+  objects: z.array(Stored).default([]),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
 /** Reads a backup and compares every file with its hash. Throws in plain words when one is not as it was written. */
 export async function checkBackup(folder: string, { log }: { log: (line: string) => void }): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  const all = [...manifest.tables, ...manifest.files];
+  const all = [...manifest.tables, ...manifest.files, ...manifest.objects];
   log(`comparing ${all.length} files with their hashes`);
   for (const stored of all) {
     const found = await stat(join(folder, stored.path)).catch(() => undefined);
@@ -65,4 +67,10 @@ export async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk);
   return hash.digest('hex');
+}
+
+/** A file of the backup as the manifest has it. */
+export async function describe(folder: string, path: string): Promise<Stored> {
+  const { size } = await stat(join(folder, path));
+  return { path, bytes: size, sha256: await hashOf(join(folder, path)) };
 }

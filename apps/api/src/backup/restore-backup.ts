@@ -7,6 +7,8 @@ import pg from 'pg';
 import { BootError } from '../boot-error.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDb } from '../db/open-db.ts';
+import type { Storage } from '../storage/storage-port.ts';
+import { putObjects } from './copy-objects.ts';
 import { batchOf, listTables, quoted, type Table } from './list-tables.ts';
 import { checkBackup, type Manifest } from './manifest.ts';
 
@@ -14,12 +16,18 @@ export type RestoreBackup = {
   url: string;
   folder: string;
   dataDir: string;
+  /** Where the objects of the backup are put. */
+  storage: Storage | undefined;
   log: (line: string) => void;
 };
 
 /** Puts a backup into an empty database, which is empty again when anything fails. */
-export async function restoreBackup({ url, folder, dataDir, log }: RestoreBackup): Promise<Manifest> {
+export async function restoreBackup({ url, folder, dataDir, storage, log }: RestoreBackup): Promise<Manifest> {
   const manifest = await checkBackup(folder, { log });
+  if (manifest.objects.length > 0 && !storage)
+    throw new BootError(
+      `The backup has ${manifest.objects.length} files of a storage. Name one with STORAGE_URL, an empty one or the old one. Nothing was changed.`,
+    );
   const client = new pg.Client({ connectionString: url, application_name: 'selvedge restore' });
   client.on('error', () => {});
   await client.connect();
@@ -28,6 +36,7 @@ export async function restoreBackup({ url, folder, dataDir, log }: RestoreBackup
     if (!(await hasNothing(client)))
       throw new BootError('The database is not empty. Name an empty one with DATABASE_URL or DATA_DIR. Nothing was changed.');
     try {
+      await putObjects({ manifest, storage, folder, log });
       await fill(client, { url, folder, manifest, log });
     } catch (error) {
       await empty(client);

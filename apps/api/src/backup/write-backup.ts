@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { BootError } from '../boot-error.ts';
+import type { Storage } from '../storage/storage-port.ts';
+import { copyObjects } from './copy-objects.ts';
 import { batchOf, listTables, quoted, type Table } from './list-tables.ts';
-import { hashOf, type Manifest, manifestName, type Stored } from './manifest.ts';
+import { describe, type Manifest, manifestName, type Stored } from './manifest.ts';
 
 export type WriteBackup = {
   /** Of the shop's database; a running shop goes on beside us. */
@@ -15,6 +17,8 @@ export type WriteBackup = {
   /** Made by the backup; must not be there yet. */
   folder: string;
   dataDir: string;
+  /** Where the library's files lie, unless in the database. */
+  storage: Storage | undefined;
   shop: string;
   now: Date;
   log: (line: string) => void;
@@ -24,7 +28,7 @@ export type WriteBackup = {
 const remade = /^(?:pictures|share-pictures|postgres.*|run)$/;
 
 /** The whole shop as of one moment. Until the last file is written, the folder has another name. */
-export async function writeBackup({ url, folder, dataDir, shop, now, log }: WriteBackup): Promise<Manifest> {
+export async function writeBackup({ url, folder, dataDir, storage, shop, now, log }: WriteBackup): Promise<Manifest> {
   if (await isThere(folder))
     throw new BootError(`${folder} is there already, and a backup writes over nothing. Name another folder with --to.`);
   const partial = `${folder}.partial`;
@@ -34,9 +38,10 @@ export async function writeBackup({ url, folder, dataDir, shop, now, log }: Writ
   // Names, addresses and orders of people are in it.
   await mkdir(partial, { mode: 0o700 });
   try {
-    const database = await writeDatabase({ url, folder: partial, log });
+    const { objects: named, ...database } = await writeDatabase({ url, folder: partial, log });
+    const objects = await copyObjects({ named, storage, folder: partial, log });
     const files = await copyFiles({ dataDir, folder: partial, log });
-    const manifest: Manifest = { format: 1, shop, madeAt: now.toISOString(), ...database, files };
+    const manifest: Manifest = { format: 1, shop, madeAt: now.toISOString(), ...database, files, objects };
     await writeFile(join(partial, manifestName), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
     await rename(partial, folder);
     return manifest;
@@ -53,8 +58,9 @@ const isThere = (path: string) =>
   );
 
 type Writing = Pick<WriteBackup, 'url' | 'folder' | 'log'>;
+type Written = Pick<Manifest, 'revision' | 'postgres' | 'tables' | 'sequences'> & { objects: string[] };
 
-async function writeDatabase({ url, folder, log }: Writing): Promise<Pick<Manifest, 'revision' | 'postgres' | 'tables' | 'sequences'>> {
+async function writeDatabase({ url, folder, log }: Writing): Promise<Written> {
   await mkdir(join(folder, 'tables'));
   const client = new pg.Client({ connectionString: url, application_name: 'selvedge backup' });
   client.on('error', () => {});
@@ -71,7 +77,12 @@ async function writeDatabase({ url, folder, log }: Writing): Promise<Pick<Manife
       const progress = (rows: number) => log(`table ${index + 1} of ${tables.length}: ${table.name}, ${rows} rows`);
       written.push(await writeTable(client, { table, folder, progress }));
     }
-    return { ...(await readState(client)), tables: written, sequences: await readSequences(client) };
+    return {
+      ...(await readState(client)),
+      tables: written,
+      sequences: await readSequences(client),
+      objects: await readObjects(client, tables),
+    };
   } finally {
     await client.end().catch(() => {});
   }
@@ -136,6 +147,15 @@ async function readSequences(client: pg.Client): Promise<Manifest['sequences']> 
   return sequences;
 }
 
+/** What rows of this moment name in the storage. */
+async function readObjects(client: pg.Client, tables: readonly Table[]): Promise<string[]> {
+  const naming = tables.filter(({ columns }) => columns.includes('object') && columns.includes('bytes'));
+  const asked = naming.map(({ name }) => `select object from public.${quoted(name)} where object is not null`);
+  if (asked.length === 0) return [];
+  const { rows } = await client.query<{ object: string }>(`${asked.join(' union ')} order by 1`);
+  return rows.map(({ object }) => object);
+}
+
 /** What lies beside the database and can't be made again: the ledger of the payment sandbox, and whatever we do not know. */
 async function copyFiles({ dataDir, folder, log }: Pick<WriteBackup, 'dataDir' | 'folder' | 'log'>): Promise<Stored[]> {
   const target = join(folder, 'files');
@@ -151,9 +171,4 @@ async function copyFiles({ dataDir, folder, log }: Pick<WriteBackup, 'dataDir' |
     stored.push(await describe(folder, `files/${entry.name}`));
   }
   return stored;
-}
-
-async function describe(folder: string, path: string): Promise<Stored> {
-  const { size } = await stat(join(folder, path));
-  return { path, bytes: size, sha256: await hashOf(join(folder, path)) };
 }
