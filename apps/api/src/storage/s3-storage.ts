@@ -78,14 +78,15 @@ export function s3Storage({
       await client.send(new DeleteObjectCommand(keyOf(name)), bounded());
     },
     async *list(given) {
-      let ContinuationToken: string | undefined;
+      let last: string | undefined;
       do {
-        const asked = { Bucket: bucket, Prefix: prefix + given, MaxKeys: listAtOnce, ...(ContinuationToken && { ContinuationToken }) };
+        const asked = { Bucket: bucket, Prefix: prefix + given, MaxKeys: listAtOnce, ...(last && { StartAfter: last }) };
         const page = await client.send(new ListObjectsV2Command(asked), bounded());
         for (const { Key, Size, LastModified } of page.Contents ?? [])
           yield { name: Key!.slice(prefix.length), bytes: Size ?? 0, changedAt: LastModified ?? new Date(0) };
-        ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
-      } while (ContinuationToken);
+        // By name and not by the server's mark, so that a list may go on after objects were removed from it.
+        last = page.IsTruncated ? page.Contents?.at(-1)?.Key : undefined;
+      } while (last);
     },
     close: () => client.destroy(),
   };

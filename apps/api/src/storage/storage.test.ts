@@ -96,9 +96,20 @@ test('two shops in one bucket see nothing of each other', async () => {
 });
 
 test('a long list comes page by page', async () => {
-  const storage = s3Storage({ ...s3.settings, prefix: 'long/', listAtOnce: 3 });
-  await Promise.all(Array.from({ length: 10 }, (_, n) => storage.put(`x/${n}`, Buffer.from('x'))));
-  expect(await namesIn(storage, 'x/')).toHaveLength(10);
+  const entry = (name: string) =>
+    `<Contents><Key>one/${name}</Key><Size>1</Size><LastModified>2026-11-18T10:00:00.000Z</LastModified></Contents>`;
+  const asked: (string | null)[] = [];
+  // The small server fails at the end of its first page.
+  const endpoint = await listen(({ url = '' }, outgoing) => {
+    const after = new URLSearchParams(url.split('?')[1]).get('start-after');
+    asked.push(after);
+    const page = after
+      ? `<IsTruncated>false</IsTruncated>${entry('x/3')}`
+      : `<IsTruncated>true</IsTruncated>${entry('x/1')}${entry('x/2')}`;
+    outgoing.writeHead(200, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?><ListBucketResult>${page}</ListBucketResult>`);
+  });
+  expect(await namesIn(s3Storage({ ...s3.settings, endpoint, listAtOnce: 2 }), 'x/')).toEqual(['x/1 1', 'x/2 1', 'x/3 1']);
+  expect(asked).toEqual([null, 'one/x/2']);
 });
 
 test('the shop does not start with a wrong key, a bucket or a folder that is not there, or a server that is away', async () => {
