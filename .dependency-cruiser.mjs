@@ -95,7 +95,7 @@ const floors = [
       'identity market careers redirect',
       'drafts',
       'mail',
-      'jobs',
+      'jobs shared-cache',
       'revision audit',
       'http',
       'storage',

@@ -57,6 +57,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     pictureCacheMb: e.PICTURE_CACHE_MB,
     /** Where pictures lie: a bucket or a shared folder; in the database when left out. */
     storage: readStorageSettings(e),
+    /** Caches before the shop that are told what is old: Varnish, or a CDN that takes what Fastly does. */
+    sharedCaches: e.PURGE_URLS.map((url) => ({ url, key: e.PURGE_KEY })),
+    /** How long they may keep a page that they were told nothing of. */
+    sharedSeconds: e.SHARED_CACHE_SECONDS,
     shopUrl: e.SHOP_URL ?? `http://localhost:${e.PORT}`,
     /** The path below the shop's address at which pages call the API; the server itself takes it away again. */
     apiBase: e.API_BASE,

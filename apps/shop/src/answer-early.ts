@@ -4,6 +4,7 @@ import { mayBePreview } from '@selvedge/api/published/preview-request.ts';
 import { chooseEncoding } from './compress.ts';
 import type { PageCache, SnapshotRevisions } from './page-cache.ts';
 import { pageCaching } from './page-routes.ts';
+import { surrogateHeaders } from './surrogate-headers.ts';
 
 type Early = {
   moment: () => SnapshotRevisions;
@@ -29,7 +30,8 @@ export function answerEarly({
 }: Early): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
     if (request.method !== 'GET' || !request.url || mayBePreview(request) || mayBeDevice(request.headers.cookie)) return false;
-    const page = cache.findByUrl(moment(), variantOf(request) + request.url);
+    const now = moment();
+    const page = cache.findByUrl(now, variantOf(request) + request.url);
     if (page?.status !== 200) return false;
     const isKnown = request.headers['if-none-match'] === page.etag;
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
@@ -41,6 +43,7 @@ export function answerEarly({
       'x-build': build,
       etag: page.etag,
       'cache-control': pageCaching,
+      ...(page.shared && surrogateHeaders(page, now.time)),
       vary: 'accept-encoding',
       ...(!isKnown && {
         'content-type': page.type,

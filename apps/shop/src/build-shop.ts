@@ -49,6 +49,7 @@ export function buildShop(
     ...{ ...sources, stock: selling.stock, renderer, cache, passing: createPageCache('passing-pages', passingCacheBytes) },
     ...{ shopUrl: config.shopUrl, production: config.isProduction, mapTiles: config.mapTiles, setupHost: config.setupHost },
     scriptHosts: config.scriptHosts,
+    sharedSeconds: config.sharedCaches.length > 0 ? config.sharedSeconds : 0,
     policyOf: (inline: Inline, alias: PageAlias, id?: string) =>
       contentSecurityPolicy(
         { ...config, dev },

@@ -16,6 +16,8 @@ export type MadePage = {
   until?: number;
   /** Asked each time a kept page is about to be sent. */
   isTrue?: () => boolean;
+  /** Of what caches between us and everybody may keep, for how long at most. */
+  shared?: { keys: string; seconds: number };
 };
 /**
  * `url` is the one address at which the page lives, where it is the same for everybody; `size` what it takes of the memory, with room

@@ -21,6 +21,7 @@ import { bytesOf, type CachedPage, encode, encodeQuickly, type MadePage, type Pa
 import { pageVariant } from './page-variant.ts';
 import type { Renderer } from './renderer.ts';
 import { serveBytes } from './serve-bytes.ts';
+import { surrogateHeaders, surrogateKeysOf } from './surrogate-headers.ts';
 import { toBytes } from './to-bytes.ts';
 
 export type PageDeps = {
@@ -40,6 +41,8 @@ export type PageDeps = {
   mapTiles?: string | undefined;
   /** A host at which devices of stores are set up. */
   setupHost?: string | undefined;
+  /** How long shared caches may keep a page that they were not told is old; 0 where there are none. */
+  sharedSeconds?: number;
 };
 
 /** Browsers ask each time and mostly hear 304, so that what is published is seen at once. */
@@ -78,8 +81,11 @@ async function servePage(deps: PageDeps, request: FastifyRequest, { reply, count
   const page = await found.load();
   if (page.location.redirect && form === 'html') return redirect(reply, page);
   const quick = chooseQuickEncoding(request.headers['accept-encoding']);
+  const { byMarket, tried } = deps.content();
+  const id = page.location.market?.id ?? '';
+  const isShared = byMarket.has(id) && !tried?.has(id) && !wanted.inStore;
   const make = async () => {
-    const made = await render(deps, page, { form, found, now, variant: variant.name });
+    const made = await render(deps, page, { form, found, now, variant: variant.name, isShared });
     return found.isLongTail ? encodeQuickly(made, quick) : encode(made);
   };
   return send(request, reply, await (name ? cache.make(now, name, make) : make()), form);
@@ -127,6 +133,7 @@ export async function send(request: FastifyRequest, reply: FastifyReply, page: C
   const bytes = { etag: page.etag, [encoding]: await bytesOf(page, encoding) };
   if (page.status === 503) reply.header('retry-after', '120');
   if (page.policy) reply.header('content-security-policy', page.policy);
+  if (page.shared) reply.headers(surrogateHeaders(page, request.server.shop.clock().getTime()));
   // Page data tells its status in the payload; a status of its own would make it an error to whoever fetches it.
   return serveBytes(request, reply, bytes, { encoding, status: form === 'html' ? page.status : 200, type: page.type });
 }
@@ -158,12 +165,15 @@ function leadToSetup({ shopUrl }: PageDeps, reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'private, no-store').redirect(`${shopUrl}${pagePath('isoSetupPage')}`, 302);
 }
 
-type Rendered = { form: Form; found: FoundPage; now: SnapshotRevisions; variant?: string };
+type Rendered = { form: Form; found: FoundPage; now: SnapshotRevisions; variant?: string; isShared?: boolean };
 
-async function render({ renderer, policyOf }: PageDeps, page: PageData, { form, found, now, variant = '' }: Rendered): Promise<MadePage> {
+async function render(deps: PageDeps, page: PageData, { form, found, now, variant = '', isShared = false }: Rendered): Promise<MadePage> {
+  const { renderer, policyOf, sharedSeconds = 0 } = deps;
   const { statusCode: status, location } = page;
   const { until, isTrue } = found;
-  const goods = until === undefined ? {} : { until, catalogue: now.catalogue, ...(isTrue && { isTrue }) };
+  const keys = isShared && sharedSeconds > 0 && found.key ? surrogateKeysOf(page, { now, hasGoods: until !== undefined }) : undefined;
+  const shared = keys !== undefined && { shared: { keys, seconds: sharedSeconds } };
+  const goods = { ...(until !== undefined && { until, catalogue: now.catalogue, ...(isTrue && { isTrue }) }), ...shared };
   if (form !== 'html') {
     const data = form === 'part' ? partOf(page) : form === 'shared' ? sharedOf(page) : page;
     return { status, type: 'application/json; charset=utf-8', text: JSON.stringify(data), url: undefined, ...goods };

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readConfig } from '@selvedge/api/config.ts';
 import { testDb } from '@selvedge/api/db/test-database.ts';
@@ -7,6 +8,7 @@ import { enrolAsDevice } from '@selvedge/api/harness/enrol-as-device.ts';
 import { freePort } from '@selvedge/api/harness/free-port.ts';
 import { liveChanges } from '@selvedge/api/harness/live-changes.ts';
 import { signInAsStaff } from '@selvedge/api/harness/sign-in-as.ts';
+import { bumpRevision, readRevision } from '@selvedge/api/revision/revision.ts';
 import { recommendation } from '@selvedge/contract/catalogue/recommendation.ts';
 import { createClient } from '@selvedge/contract/client.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
@@ -21,6 +23,12 @@ const shops: OpenShop[] = [];
 let base = '';
 let other = '';
 let metrics = '';
+/** What a cache before the shop was told, in place of Varnish. */
+const told: string[] = [];
+const sharedCache = createServer((asked, answer) => {
+  told.push(...String(asked.headers['surrogate-key']).split(' '));
+  answer.end();
+});
 
 async function open(port: number): Promise<string> {
   const { url } = await testDb();
@@ -37,6 +45,7 @@ async function open(port: number): Promise<string> {
     LOG_LEVEL: 'silent',
     DEMO_STAFF_PASSWORD: administrator.password,
     SETUP_HOST: 'setup.shop.example',
+    PURGE_URLS: `http://127.0.0.1:${(sharedCache.address() as AddressInfo).port}/`,
   };
   shops.push(await openShop(readConfig(env), { dev: false, say: silent }));
   return `http://127.0.0.1:${port}`;
@@ -58,6 +67,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(base +
 
 // A first start writes 55 markets and the goods in 32 languages; the limit ends what hangs.
 beforeAll(async () => {
+  await new Promise<void>((resolve) => sharedCache.listen(0, '127.0.0.1', resolve));
   base = await open(await freePort());
 }, 180_000);
 // A second process of the same shop, which finds everything that the first has laid out.
@@ -66,6 +76,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const shop of shops) await shop.stop();
+  sharedCache.close().closeAllConnections();
 });
 
 describe('a page', () => {
@@ -201,6 +212,55 @@ describe('bad input', () => {
   });
 });
 
+const seenByCaches = ({ headers }: Response) => [headers.get('surrogate-control'), headers.get('surrogate-key')];
+
+describe('a cache before the shop', () => {
+  test('may keep a page that is the same for everybody, for as long as its prices and its stock allow', async () => {
+    const { db } = await testDb();
+    const plain = await get('/sv-SE');
+    const again = await get('/sv-SE');
+    const known = await get('/sv-SE', { 'if-none-match': plain.headers.get('etag')! });
+    expect(known.status).toBe(304);
+    const revision = await readRevision(db, 'content');
+    const control = 'max-age=300, stale-while-revalidate=5, stale-if-error=86400';
+    for (const each of [plain, again, known]) expect(seenByCaches(each)).toEqual([control, `pages market-sv-SE content-${revision}`]);
+    expect(plain.headers.get('cache-control')).toBe('public, no-cache');
+    expect((await get('/sv-SE/women')).headers.get('surrogate-key')).toMatch(/ goods catalogue-\d+$/);
+    const html = await (await get('/sv-SE/women')).text();
+    const [product = ''] = /\/sv-SE\/p\/[^"?#]+|\/sv-SE\/[^"?#]+\/p\/[^"?#]+/.exec(html) ?? [];
+    expect((await get(product)).headers.get('surrogate-control')).toMatch(/^max-age=10,/);
+  });
+
+  test.each([
+    '/',
+    '/en-GB/nothing-of-this-name',
+    '/sv-SE/account',
+    '/sv-SE/checkout',
+    '/api/content/sv-SE/flags',
+    '/healthz',
+    '/studio',
+    '/sv-SE/',
+  ])('may not keep %s', async (path) => {
+    expect(seenByCaches(await get(path))).toEqual([null, null]);
+  });
+
+  test('may not keep what a device of a store or a preview is shown', async () => {
+    const { db } = await testDb();
+    const { cookie } = await enrolAsDevice(db, { market: 'sv-SE', now: new Date() });
+    expect(seenByCaches(await get('/sv-SE', { cookie }))).toEqual([null, null]);
+  });
+
+  test('is told at once which pages are old', async () => {
+    const { db } = await testDb();
+    expect(told).toContain('pages');
+    for (const name of ['content', 'catalogue'] as const) {
+      const before = await readRevision(db, name);
+      await bumpRevision(db, name);
+      await expect.poll(() => told, { timeout: 30_000 }).toContain(`${name}-${before}`);
+    }
+  });
+});
+
 test('of an A/B test each arm is sent its own page, from memory, and never the other one', async () => {
   const { db } = await testDb();
   const staff = await signInAsStaff(db, { role: 'administrator', now: new Date() });
@@ -225,6 +285,8 @@ test('of an A/B test each arm is sent its own page, from memory, and never the o
     }
   expect([...seen].map(([, bytes]) => bytes.size)).toEqual([1, 1, 1, 1]);
   expect(new Set([...seen.values()].flatMap((bytes) => [...bytes])).size).toBe(4);
+  // Two pages at one address: no cache before the shop may have either.
+  expect(seenByCaches(await get('/nb-NO'))).toEqual([null, null]);
   // Whoever holds one arm's page and is in the other now is not told that it is still good.
   const [etag] = [...seen.get('/nb-NO a')!][0]!.split(' ');
   const ask = async (cookie: string) => (await get('/nb-NO', { cookie, 'if-none-match': etag! })).status;

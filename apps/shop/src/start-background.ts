@@ -43,6 +43,7 @@ import { withClosed } from '@selvedge/api/published/with-closed.ts';
 import { scheduleRecommendations } from '@selvedge/api/recommendation/schedule-recommendations.ts';
 import { scheduleFit } from '@selvedge/api/returns/count-fit.ts';
 import { scheduleHousekeeping } from '@selvedge/api/schedule-housekeeping.ts';
+import { startPurging } from '@selvedge/api/shared-cache/start-purging.ts';
 import type { Shop } from '@selvedge/api/shop/shop.ts';
 import { seedLibrary } from '@selvedge/demo/content/seed-library.ts';
 import type { FastifyInstance } from 'fastify';
@@ -101,6 +102,7 @@ export async function startBackground({ config, database, metrics, app }: Backgr
     : undefined;
   const paying = { deps: paymentDepsOf(app), pool, log };
   const others = [
+    ...(config.sharedCaches.length > 0 ? [await startPurging({ pool, db, caches: config.sharedCaches, log })] : []),
     startOutbox({ pool, db, clock: clock(config), handlers, log, metrics }),
     startFetching({ pool, db, storage, clock: clock(config), limits: config.importPictures, log }),
     startImports({ pool, clock: clock(config), limits: config.importPictures, maxBytes: config.importMaxBytes, log }),

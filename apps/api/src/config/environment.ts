@@ -31,6 +31,9 @@ export function environment(isProduction: boolean) {
     PICTURE_ORIGINALS: z.string().optional(),
     PICTURE_CACHE_MB: wholeNumber(1, 10_000_000, 'a number of megabytes, for example 2048').default(2048),
     ...storageEnvironment(),
+    PURGE_URLS: z.string().default('').transform(splitList).pipe(z.array(webAddress())),
+    PURGE_KEY: z.string().optional(),
+    SHARED_CACHE_SECONDS: wholeNumber(1, daySeconds, 'a number of seconds, at most those of a day, for example 300').default(300),
     SHOP_URL: isProduction ? origin() : origin().optional(),
     API_BASE: z
       .string()
