@@ -6,6 +6,8 @@ export type Token = {
   /** Which of the query's words it holds: from `at`, `length` of them. `€` holds none. */
   at: number;
   length: number;
+  /** A number that something in the shop is called by: the 501 of 'under 100 501' belongs to no price. */
+  isName?: boolean;
 };
 
 /** A word, or several, that says what the number beside it means. */
@@ -19,6 +21,8 @@ export type KnownMeasures = {
   currency: ReadonlySet<string>;
   decimals: number;
   range: RangeWords;
+  /** Words that say nothing, folded: the article of 'sotto i 200 euro'. */
+  silent: ReadonlySet<string>;
 };
 
 /** What was meant, and the tokens that said it: from `from`, up to and without `to`. */

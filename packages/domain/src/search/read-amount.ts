@@ -29,7 +29,7 @@ function spacedAt(tokens: readonly Token[], at: number): { text: string; to: num
   let text = tokens[at]?.text ?? '';
   let to = at + 1;
   if (!/^\D*[1-9]\d{0,2}$/.test(text)) return { text, to };
-  while (/\d$/.test(text) && /^\d{3}(?!\d)/.test(tokens[to]?.text ?? '')) text += tokens[to++]!.text;
+  while (/\d$/.test(text) && /^\d{3}(?!\d)/.test(tokens[to]?.text ?? '') && !tokens[to]!.isName) text += tokens[to++]!.text;
   return { text, to };
 }
 

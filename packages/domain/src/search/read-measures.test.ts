@@ -12,6 +12,7 @@ const known: KnownMeasures = {
   currency: currencyWords('de-DE', 'EUR'),
   decimals: 2,
   range: rangeWords('de'),
+  silent: new Set(['den', 'i', 'los']),
 };
 
 /** What the signs are called, as one language has it: `id=words`. */
@@ -50,6 +51,8 @@ describe('a price', () => {
     ['mantel 1 000 – 2 000', {}, price('1 000 – 2 000', { lowest: 1000, highest: 2000 })],
     ['mantel unter € 1 299,50', { below: 'unter' }, price('unter € 1 299,50', { highest: 1299.5 })],
     ['kleid unter 50 100', { below: 'unter' }, price('unter 50 100', { highest: 50_100 })],
+    ['kleid unter den 50', { below: 'unter' }, price('unter den 50', { highest: 50 })],
+    ['piumino sotto i 200 euro', { below: 'sotto' }, price('sotto i 200 euro', { highest: 200 })],
     ['kleid unter 50 38', { below: 'unter' }, price('unter 50', { highest: 50 })],
     ['kleid unter 1000 501', { below: 'unter' }, price('unter 1000', { highest: 1000 })],
     ['robe moins de 50 €', { below: 'moins de' }, price('moins de 50 €', { highest: 50 })],
@@ -165,7 +168,10 @@ test.each([
   ['da-DK', 'DKK', ['kr', 'dkk']],
   ['ar-KW', 'KWD', ['kwd', 'دينار']],
   ['en-GB', 'GBP', ['£', 'gbp', 'pounds']],
-  ['tr-TR', 'TRY', ['₺', 'lirasi']],
+  ['tr-TR', 'TRY', ['₺', 'lirasi', 'tl']],
+  ['uk-UA', 'UAH', ['₴', 'грн']],
+  ['sv-SE', 'SEK', ['kr']],
+  ['ro-RO', 'RON', ['lei']],
 ])('money of %s in %s is called %j', (locale, currency, words) => {
   const called = currencyWords(locale, currency);
   expect(words.filter((word) => !called.has(word))).toEqual([]);

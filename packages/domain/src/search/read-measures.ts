@@ -23,7 +23,7 @@ function priceAt(place: Place): Measure | undefined {
   const range = priceRangeAt(place);
   if (range) return range;
   const sign = boundAt(place);
-  const amount = amountAt({ ...place, at: sign?.to ?? place.at });
+  const amount = amountAt({ ...place, at: sign ? pastSilent(place, sign.to) : place.at });
   if (!amount) return undefined;
   if (sign) return { ...boundOf(sign.id, amount.value), from: place.at, to: amount.to };
   const after = boundAt({ ...place, at: amount.to });
@@ -31,6 +31,13 @@ function priceAt(place: Place): Measure | undefined {
   if (after && !(after.id === 'below' && amountAt({ ...place, at: after.to })))
     return { ...boundOf(after.id, amount.value), from: place.at, to: after.to };
   return amount.end && { ...boundOf(amount.end === 'to' ? 'below' : 'above', amount.value), from: place.at, to: amount.to };
+}
+
+/** At most two: 'por debajo de los 50'. */
+function pastSilent({ tokens, known }: Place, from: number): number {
+  let at = from;
+  while (at < from + 2 && known.silent.has(tokens[at]?.text ?? '')) at += 1;
+  return at;
 }
 
 function boundOf(id: 'below' | 'above', value: number): { kind: 'price'; lowest?: number; highest?: number } {

@@ -27,7 +27,8 @@ export function partReader(index: TextIndex, synonyms: Synonyms): PartReader {
     const numbered = ofNumber(index, word);
     const named = sensesOfConcepts(index, conceptsOf(word, language));
     const glued = ofParts(index, word);
-    const isKnown = numbered.length + named.length + glued.length > 0;
+    // A word that people have for something that is not to be had here is no misspelling of something else.
+    const isKnown = numbered.length + named.length + glued.length > 0 || conceptsOf(word, language).length > 0;
     const meant = expandWord(index, word, { synonyms, isLast, isKnown }).map(({ term, quality: sure }) => ({
       ...{ means: [index.terms[term]!], quality: sure },
       ...postingOf(index, term),

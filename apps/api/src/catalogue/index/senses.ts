@@ -61,7 +61,9 @@ function inBoth(one: Posting, other: Posting, combine: (score: number, other: nu
 export function sensesOfConcepts(index: TextIndex, concepts: readonly Concept[], most: number = quality.exact): Sense[] {
   const at = (sure: number) => Math.min(sure, most);
   return concepts.flatMap((concept) => {
-    const { narrower, near } = relatedTo(concept);
+    const { narrower, near: others } = relatedTo(concept);
+    // Of a misspelt word, what is only near would count as much as what was meant.
+    const near = most > quality.typo ? others : [];
     return [
       ...sensesOfConcept(index, concept, { thing: at(quality.exact), name: at(quality.synonym) }),
       ...narrower.flatMap((other) => sensesOfConcept(index, other, { thing: at(quality.narrower), name: at(quality.near) })),

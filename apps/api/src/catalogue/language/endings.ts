@@ -68,6 +68,8 @@ export const endings: Readonly<Record<string, Endings>> = {
   fi: {
     endings:
       'issa ista illa iden jen ssa sta lla lta lle ksi jat ien eja oja uja ej oj uj eita ita ia ja at et ot ut it en an in on un yn a t n',
+    // 'valkoinen', 'valkoiset', 'valkoisia'.
+    first: [[/(?<=..[aeiouy])i(?:nen|set|sen|sia|sta|ssa|sten)$/, 'inen']],
     sounds: [[/(?<=...)[aeiouy]$/, ''], [/(?<=[aeiouylnr])d$/, 't'], [/ng$/, 'nk'], doubled],
     irregular: 'mies miehet miesten miehen, nainen naiset naisten naisen',
   },

@@ -12,7 +12,8 @@ import type { Understanding } from './understanding.ts';
 const ofIndex: readonly Understanding['kind'][] = ['colour', 'garment', 'gender', 'material', 'brand'];
 
 /** The products that an understanding leaves; undefined where the shop has nothing of the kind. */
-export function filterBits(catalogue: MarketCatalogue, understanding: Understanding, now: Date): Bits | undefined {
+export function filterBits(catalogue: MarketCatalogue, understanding: Understanding, now: Date, isWide = false): Bits | undefined {
+  if (isWide && understanding.kind === 'garment') return filterBits(catalogue, withNear(understanding), now);
   const { kind, key, words, priceRange } = understanding;
   const { pool } = catalogue.scratch;
   if (kind === 'price') return keepWithin(catalogue, pool.copyOf(catalogue.isSold), priceRange ?? {});
@@ -20,6 +21,13 @@ export function filterBits(catalogue: MarketCatalogue, understanding: Understand
     ? rememberBits(catalogue, `${key} ${words.join(' ')}`, () => makeBits(catalogue, understanding, now).slice())
     : makeBits(catalogue, understanding, now);
   return bits.some((word) => word !== 0) ? bits : undefined;
+}
+
+/** A garment with those that help for want of it: joggers for trousers. */
+function withNear(understanding: Understanding): Understanding {
+  const near = understanding.values.flatMap((id) => relatedTo({ kind: 'garment', id }).near.map((each) => each.id));
+  const values = [...new Set([...understanding.values, ...near])];
+  return { ...understanding, values, key: `garment.${values.join('+')}` };
 }
 
 /**

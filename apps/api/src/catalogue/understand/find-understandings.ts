@@ -4,14 +4,18 @@ import type { MeasureSign } from '@selvedge/domain/search/measure.ts';
 import { readMeasures } from '@selvedge/domain/search/read-measures.ts';
 import { findPhrase, type Synonyms } from '../index/synonyms.ts';
 import { stemWord } from '../language/stem-word.ts';
+import { stopWords } from '../language/stop-words.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
-import { colourOfShade, type Shade } from '../words/concept.ts';
+import { colourOfShade, type Garment, refinedGarments, type Shade } from '../words/concept.ts';
 import { findConcepts, type NamedConcept } from '../words/find-concepts.ts';
 import { kindsOf } from '../words/kinds-of.ts';
+import { conceptKey } from '../words/lexicon.ts';
 import { brandNames } from './brand-names.ts';
+import { garmentBits } from './concept-bits.ts';
 import { isInAName } from './in-names.ts';
 import { knownMeasures } from './known-measures.ts';
 import { labelOf } from './label-of.ts';
+import { nearestName } from './nearest-name.ts';
 import { type TokenQuery, tokensOf, typedText } from './query-tokens.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -19,14 +23,15 @@ import type { Understanding } from './understanding.ts';
 export function findUnderstandings(catalogue: MarketCatalogue, query: TokenQuery, synonyms: Synonyms): Understanding[] {
   const { language } = catalogue.language;
   const ofStaff = staffWords(query, synonyms, language);
-  const named = findConcepts(query.words, language);
+  const spelled = { ...query, words: query.words.map((word) => nearestName(catalogue.language.index, word) ?? word) };
+  const named = findConcepts(spelled.words, language);
   const measures = findMeasures(catalogue, query, named);
   const brands = findBrands(catalogue, query);
   const isTaken = ({ from, to, at, words }: Understanding) =>
     measures.some((each) => each.from < to && each.to > from) ||
     query.tokens.slice(from, to).some(({ isQuoted }) => isQuoted) ||
     words.some((_, offset) => ofStaff.has(at + offset));
-  const things = [...brands, ...findThings(catalogue, query, named)].filter((each) => !isTaken(each));
+  const things = [...brands, ...findThings(catalogue, { query, spelled }, named)].filter((each) => !isTaken(each));
   // A word that is a brand and a colour is neither, as long as nobody says which.
   const isClear = (each: Understanding) =>
     things.every((other) => other === each || other.kind === each.kind || !isOfSameWord(other, each));
@@ -58,9 +63,12 @@ const kinds: Partial<Record<NamedConcept['kind'], Understood['kind']>> = {
   offer: 'offer',
 };
 
-function findThings(catalogue: MarketCatalogue, query: TokenQuery, named: readonly NamedConcept[]): Understanding[] {
+/** A query as it was typed, and with the words that were meant. */
+type Spelled = { query: TokenQuery; spelled: TokenQuery };
+
+function findThings(catalogue: MarketCatalogue, { query, spelled }: Spelled, named: readonly NamedConcept[]): Understanding[] {
   const { language } = catalogue.language;
-  const heads = headsOf(query, named, language);
+  const heads = headsOf(spelled, named, language);
   const byPlace = new Map<string, NamedConcept[]>();
   for (const concept of named) {
     const place = `${concept.at} ${concept.part}`;
@@ -68,17 +76,38 @@ function findThings(catalogue: MarketCatalogue, query: TokenQuery, named: readon
   }
   return [...byPlace.values()].flatMap((concepts): Understanding[] => {
     const [first] = concepts;
-    const kind = kinds[first!.kind];
-    if (!kind || concepts.some((each) => kinds[each.kind] !== kind)) return [];
-    // A dress with a shirt collar is a dress; the shirt is looked for in texts.
-    const meant = kind === 'garment' ? concepts.filter(({ id }) => heads.has(id)) : concepts;
-    if (meant.length === 0) return [];
     const { at, length, part } = first!;
+    const isBegun = at === 0 || !stopWords(language).has(query.words[at - 1]!);
+    const isHead = isBegun && concepts.some((each) => each.kind === 'garment' && heads.has(each.id));
+    // In Polish 'pasek' is a belt, and 'w paski' is striped.
+    const kind = isHead ? 'garment' : kinds[first!.kind];
+    if (!kind || (!isHead && concepts.some((each) => kinds[each.kind] !== kind))) return [];
+    // A dress with a shirt collar is a dress; the shirt is looked for in texts.
+    const refined = kind === 'garment' ? concepts.flatMap((each) => refinedOf(catalogue, each, named, heads)) : [];
+    const own = kind === 'garment' ? concepts.filter((each) => each.kind === 'garment' && heads.has(each.id)) : concepts;
+    const meant = own.length > 0 ? own : refined;
+    if (meant.length === 0) {
+      // 'Jupe en jean' is a skirt, of what jeans are made of.
+      if (heads.size === 0 || !concepts.some(({ id }) => id === 'jeans')) return [];
+      const place = { at, part, parts: 1, words: query.words.slice(at, at + length), ...tokensOf(query, at, length) };
+      return [understood(catalogue, query, { kind: 'material', values: ['denim'], ...place })];
+    }
     const values = [...new Set(meant.map(({ kind: of, id }) => (of === 'shade' ? colourOfShade[id as Shade] : id)))];
     const parts = new Set(named.filter((each) => each.at === at).map((each) => each.part)).size;
     const words = query.words.slice(at, at + length);
+    const refinedBy = own.length > 0 ? [] : refined.flatMap(({ by }) => query.words.slice(by.at, by.at + by.length));
     if (parts > 1 && isThing(named, at) && isInAName(catalogue.language.index, words[0]!)) return [];
-    return [understood(catalogue, query, { kind, values, at, part, parts, words, ...tokensOf(query, at, length) })];
+    return [understood(catalogue, query, { kind, values, at, part, parts, words, refinedBy, ...tokensOf(query, at, length) })];
+  });
+}
+
+/** A garment that another word makes a narrower one, as wool makes a coat; the garment itself where the shop has none of that kind. */
+function refinedOf(catalogue: MarketCatalogue, concept: NamedConcept, named: readonly NamedConcept[], heads: ReadonlySet<string>) {
+  const table: Readonly<Record<string, Garment>> = concept.kind === 'garment' ? (refinedGarments[concept.id as Garment] ?? {}) : {};
+  return named.flatMap((by) => {
+    const id = by.at === concept.at ? undefined : table[conceptKey(by)];
+    if (id === undefined || !heads.has(id)) return [];
+    return garmentBits(catalogue, id).some((word) => word !== 0) ? [{ kind: concept.kind, id, by }] : [];
   });
 }
 
@@ -115,14 +144,15 @@ function understood(catalogue: MarketCatalogue, query: TokenQuery, found: Found)
 function findMeasures(catalogue: MarketCatalogue, query: TokenQuery, named: readonly NamedConcept[]): Understanding[] {
   const { index } = catalogue.language;
   const signs = named.flatMap(({ kind, id, at, length }) => (kind === 'measure' ? [{ id: id as MeasureSign['id'], at, length }] : []));
-  return readMeasures({ tokens: query.tokens, signs, known: knownMeasures(catalogue) }).flatMap((measure): Understanding[] => {
+  // A number of the shop, or one that a garment is called by, is no size, and no thousands of a price.
+  const isName = (token: { at: number; length: number }) =>
+    query.words.slice(token.at, token.at + token.length).some((word) => index.numbers(word).whole.length > 0 || isInAName(index, word));
+  const tokens = query.tokens.map((token) => (/^\d{3}$/.test(token.text) && isName(token) ? { ...token, isName: true } : token));
+  return readMeasures({ tokens, signs, known: knownMeasures(catalogue) }).flatMap((measure): Understanding[] => {
     const { from, to, kind } = measure;
-    const tokens = query.tokens.slice(from, to);
-    const place = { from, to, words: [], at: tokens[0]!.at, part: 0, parts: 1 };
-    // A number of the shop, or one that a garment is called by, is no size.
-    const isName = (token: { at: number; length: number }) =>
-      query.words.slice(token.at, token.at + token.length).some((word) => index.numbers(word).whole.length > 0 || isInAName(index, word));
-    if (tokens.some(({ isQuoted }) => isQuoted) || (tokens.length === 1 && isName(tokens[0]!))) return [];
+    const said = query.tokens.slice(from, to);
+    const place = { from, to, words: [], at: said[0]!.at, part: 0, parts: 1 };
+    if (said.some(({ isQuoted }) => isQuoted) || (said.length === 1 && isName(said[0]!))) return [];
     if (kind !== 'price') return [understood(catalogue, query, { kind, ...place, values: measure.values })];
     const { lowest, highest } = measure;
     const priceRange = {

@@ -7,7 +7,6 @@ import type { Synonyms } from '../index/synonyms.ts';
 import { variantFit } from '../index/variant-fit.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { filterBits } from './filter-bits.ts';
-import type { TokenQuery } from './query-tokens.ts';
 import { type ReadWords, readWords } from './read-words.ts';
 import { shorterQueries } from './shorter-queries.ts';
 import { foundText, textOf } from './text-of.ts';
@@ -39,37 +38,56 @@ export function readQuery(catalogue: MarketCatalogue, base: Bits, terms: string,
 }
 
 type Whole = Found & ReadWords;
+/** Which garments a search is limited to: those that were asked for, those near to them as well, or any. */
+type Garments = 'own' | 'wide' | 'none';
 
-/** The most of a query that finds something. Where there was nothing to begin with, no words are to blame. */
+/**
+ * The most of a query that finds something: without words that are no filters, with garments that are near to the one asked for, without
+ * filters, with any garment. Where there was nothing to begin with, no words are to blame.
+ */
 function findShorter(catalogue: MarketCatalogue, base: Bits, { query, all }: Whole, asked: Asked): Found | undefined {
   if (!hasAny(base)) return undefined;
-  for (const terms of shorterQueries(catalogue, query, all)) {
-    const found = readWhole(catalogue, base, terms, asked);
-    if (found.isAny) return { ...found, reading: { ...found.reading, shownFor: found.reading.shownFor ?? terms } };
+  const terms = query.tokens.map(({ raw }) => raw).join(' ');
+  const [milder, harder] = [true, false].map((hasAllFilters) =>
+    shorterQueries(catalogue, query, all).filter((each) => each.hasAllFilters === hasAllFilters),
+  );
+  const tries = [
+    ...milder!.map((each) => ({ terms: each.terms, shownFor: each.terms, garments: 'own' as const })),
+    { terms, shownFor: undefined, garments: 'wide' as const },
+    ...harder!.map((each) => ({ terms: each.terms, shownFor: each.terms, garments: 'own' as const })),
+    { terms, shownFor: undefined, garments: 'none' as const },
+  ];
+  for (const { terms: tried, shownFor, garments } of tries) {
+    const found = readWhole(catalogue, base, tried, asked, garments);
+    if (found.isAny) return { ...found, reading: { ...found.reading, shownFor: found.reading.shownFor ?? shownFor } };
   }
   return undefined;
 }
 
-function readWhole(catalogue: MarketCatalogue, base: Bits, terms: string, asked: Asked): Whole {
+function readWhole(catalogue: MarketCatalogue, base: Bits, terms: string, asked: Asked, garments: Garments = 'own'): Whole {
   const plain = new Set(asked.request.plain ?? []);
   const synonyms = synonymsOf(asked.arrangement, catalogue.language.language);
-  const { query, all } = readWords(catalogue, terms, synonyms);
+  const { query, all, mild } = readWords(catalogue, terms, synonyms);
   const limits = all.flatMap((understanding): Limit[] => {
-    const bits = plain.has(understanding.key) ? undefined : filterBits(catalogue, understanding, asked.now);
+    const bits = plain.has(understanding.key) ? undefined : filterBits(catalogue, understanding, asked.now, garments === 'wide');
     return bits ? [{ understanding, bits }] : [];
   });
-  const found = agree(limits, (kept) => take(catalogue, base, { query, all, limits: kept, asked, synonyms }));
-  return { ...found, query, all };
+  const found = agree(limits, garments !== 'none', (kept) => take(catalogue, base, { query, all, mild, limits: kept, asked, synonyms }));
+  return { ...found, query, all, mild };
 }
 
 type Found = { bits: Bits; isAny: boolean; reading: Reading };
 
-/** What leaves nothing was misunderstood: its words are looked for as they stand. The weakest is given up first, one if one is enough. */
-function agree(limits: readonly Limit[], search: (kept: readonly Limit[]) => Found): Found {
+/**
+ * What leaves nothing was misunderstood: its words are looked for as they stand. The weakest is given up first, one if one is enough.
+ * A garment is given up when all else fails: who looks for a skirt with buttons is not helped by cardigans that have some.
+ */
+function agree(limits: readonly Limit[], keepsGarments: boolean, search: (kept: readonly Limit[]) => Found): Found {
   const all = search(limits);
-  if (all.isAny || limits.length === 0) return all;
-  const order = strongestFirst(limits.map(({ understanding }) => understanding));
-  const weakest = limits.toSorted((a, b) => order.indexOf(b.understanding) - order.indexOf(a.understanding));
+  const doubted = limits.filter(({ understanding }) => !keepsGarments || understanding.kind !== 'garment');
+  if (all.isAny || doubted.length === 0) return all;
+  const order = strongestFirst(doubted.map(({ understanding }) => understanding));
+  const weakest = doubted.toSorted((a, b) => order.indexOf(b.understanding) - order.indexOf(a.understanding));
   const others = weakest.map((given) => limits.filter((each) => each !== given));
   const fewer = weakest.slice(1).map((_, at) => limits.filter((each) => !weakest.slice(0, at + 2).includes(each)));
   for (const kept of [...others, ...fewer]) {
@@ -79,13 +97,13 @@ function agree(limits: readonly Limit[], search: (kept: readonly Limit[]) => Fou
   return all;
 }
 
-type Take = { query: TokenQuery; all: readonly Understanding[]; limits: readonly Limit[]; asked: Asked; synonyms: Synonyms };
+type Take = ReadWords & { limits: readonly Limit[]; asked: Asked; synonyms: Synonyms };
 
 /** What is left when these words are filters, and all others are looked for. */
-function take(catalogue: MarketCatalogue, base: Bits, { query, all, limits, asked, synonyms }: Take): Found {
+function take(catalogue: MarketCatalogue, base: Bits, { query, all, mild, limits, asked, synonyms }: Take): Found {
   const { language, scratch } = catalogue;
   const understood = limits.map(({ understanding }) => understanding);
-  const { terms, optional } = textOf(query, understood, all);
+  const { terms, optional } = textOf({ query, all, mild }, understood);
   const bits = scratch.pool.copyOf(base);
   // 'Black or white' is either; nothing is both.
   for (const kind of new Set(understood.map((each) => each.kind))) {

@@ -1,12 +1,18 @@
 import { type Cache, createCache } from '../../cache/create-cache.ts';
 import type { Synonyms } from '../index/synonyms.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
+import { findConcepts } from '../words/find-concepts.ts';
 import { findUnderstandings } from './find-understandings.ts';
 import { queryTokens, type TokenQuery } from './query-tokens.ts';
 import type { Understanding } from './understanding.ts';
 
 /** A query word by word, and what the words may be taken for. */
-export type ReadWords = { query: TokenQuery; all: readonly Understanding[] };
+export type ReadWords = {
+  query: TokenQuery;
+  all: readonly Understanding[];
+  /** Parts of its words that say when something is worn, by the place of the word: beside a garment they only rank. */
+  mild: ReadonlyMap<number, number>;
+};
 
 // With too few, the filters of one search push out what another shopper typed, and all of it is read again.
 const mostQueries = 2_000;
@@ -22,6 +28,10 @@ export function readWords(catalogue: MarketCatalogue, terms: string, synonyms: S
 }
 
 function read(catalogue: MarketCatalogue, terms: string, synonyms: Synonyms): ReadWords {
-  const query = queryTokens(terms, catalogue.language.language);
-  return { query, all: findUnderstandings(catalogue, query, synonyms) };
+  const { language } = catalogue.language;
+  const query = queryTokens(terms, language);
+  const mild = new Map<number, number>();
+  for (const { kind, at, length } of findConcepts(query.words, language))
+    if (kind === 'season') for (let offset = 0; offset < length; offset++) mild.set(at + offset, (mild.get(at + offset) ?? 0) + 1);
+  return { query, all: findUnderstandings(catalogue, query, synonyms), mild };
 }

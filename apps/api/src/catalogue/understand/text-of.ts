@@ -1,24 +1,34 @@
 import { stopWords } from '../language/stop-words.ts';
 import type { QueryToken, TokenQuery } from './query-tokens.ts';
+import type { ReadWords } from './read-words.ts';
 import { isMeasure, type Understanding } from './understanding.ts';
 
 /**
- * What of a query is looked for in texts. A word that is understood in all its parts is only ranked by: a filter stands for it. Sizes
- * and prices stand in no text; those that nobody wants understood are ranked by, lest 'under' be looked for in descriptions.
+ * What of a query is looked for in texts. A word that is understood in all its parts is only ranked by: a filter stands for it. So is
+ * what is glued to a garment and had to be given up, and a season beside a garment: a winter coat is a coat. Sizes and prices stand
+ * in no text; those that nobody wants understood are ranked by, lest 'under' be looked for in descriptions.
  */
 export function textOf(
-  { tokens, words }: TokenQuery,
+  { query: { tokens, words }, all, mild }: ReadWords,
   understood: readonly Understanding[],
-  all: readonly Understanding[],
 ): { terms: string; optional: ReadonlySet<string> } {
   const kept = tokens.filter((_, at) => !understood.some((each) => isMeasure(each) && each.from <= at && at < each.to));
-  const whole = understood.filter(
-    ({ at, parts }) => new Set(understood.filter((each) => each.at === at).map(({ part }) => part)).size === parts,
-  );
+  const partsAt = (some: readonly Understanding[], at: number) =>
+    new Set(some.filter((each) => each.at === at).map(({ part }) => part)).size;
+  const hasGarment = understood.some(({ kind }) => kind === 'garment');
+  const isWhole = ({ at, parts }: Understanding) =>
+    partsAt(understood, at) === parts ||
+    (understood.some((each) => each.at === at && each.kind === 'garment') && partsAt(all, at) + (mild.get(at) ?? 0) >= parts);
+  const whole = understood.filter(isWhole);
+  const seasons = hasGarment ? words.filter((_, at) => mild.has(at) && !all.some((each) => each.at === at)) : [];
   const measured = all.filter(isMeasure).flatMap(({ from, to }) => tokens.slice(from, to));
   return {
     terms: kept.map(({ raw }) => raw).join(' '),
-    optional: new Set([...whole.flatMap((each) => each.words), ...measured.flatMap(({ at, length }) => words.slice(at, at + length))]),
+    optional: new Set([
+      ...whole.flatMap((each) => [...each.words, ...(each.refinedBy ?? [])]),
+      ...seasons,
+      ...measured.flatMap(({ at, length }) => words.slice(at, at + length)),
+    ]),
   };
 }
 

@@ -60,7 +60,7 @@ export const bs: SearchWords = {
     tailoring: 'svečana odjeća',
     knitwear: 'trikotaža, pletenina, pletena odjeća',
     jumper: 'džemper, pulover, vesta',
-    'roll-neck': 'rolka, dolčevita, džemper s visokim ovratnikom, džemper s rol ovratnikom',
+    'roll-neck': 'rolka, dolčevita, džemper s visokim ovratnikom, džemper s rol ovratnikom, visoki ovratnik',
     cardigan: 'kardigan, pletena jakna, vesta na gumbe',
     sweatshirt: 'duks, duksa, dukserica, sweatshirt',
     hoodie: 'majica s kapuljačom, hoodie, dukserica s kapuljačom, duks s kapuljačom',
@@ -110,7 +110,7 @@ export const bs: SearchWords = {
     jewellery: 'nakit, ogrlica, naušnice, narukvica',
     sunglasses: 'sunčane naočale, naočale za sunce',
     accessories: 'modni dodaci, dodaci, aksesoari',
-    'gift-card': 'poklon kartica, poklon bon, vaučer',
+    'gift-card': 'poklon kartica, poklon bon, vaučer, poklon',
   },
   material: {
     cotton: 'pamuk, pamučan',

@@ -110,7 +110,7 @@ export const ca: SearchWords = {
     jewellery: 'joies, collaret, arracades, polsera',
     sunglasses: 'ulleres de sol',
     accessories: 'accessoris, complements',
-    'gift-card': 'targeta regal, xec regal, val regal',
+    'gift-card': 'targeta regal, xec regal, val regal, regal',
   },
   material: {
     cotton: 'cotó',

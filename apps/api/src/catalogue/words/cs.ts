@@ -60,7 +60,7 @@ export const cs: SearchWords = {
     tailoring: 'společenské oblečení',
     knitwear: 'pletené, úplety, pleteniny',
     jumper: 'svetr, pulovr, svetřík',
-    'roll-neck': 'rolák, svetr s rolákem, svetr s rolákovým límcem',
+    'roll-neck': 'rolák, svetr s rolákem, svetr s rolákovým límcem, vysoký límec',
     cardigan: 'kardigan, propínací svetr, svetr na knoflíky',
     sweatshirt: 'mikina',
     hoodie: 'mikina s kapucí, hoodie, kapucová mikina, klokanka, mikina klokanka',
@@ -110,7 +110,7 @@ export const cs: SearchWords = {
     jewellery: 'šperky, náhrdelník, náušnice, náramek',
     sunglasses: 'sluneční brýle',
     accessories: 'doplňky',
-    'gift-card': 'dárková karta, dárkový poukaz, voucher, dárková poukázka',
+    'gift-card': 'dárková karta, dárkový poukaz, voucher, dárková poukázka, dárek',
   },
   material: {
     cotton: 'bavlna, bavlněný',

@@ -60,7 +60,7 @@ export const da: SearchWords = {
     tailoring: 'skrædderi, formelt tøj',
     knitwear: 'strik, striktøj',
     jumper: 'sweater, pullover, striktrøje, trøje, striksweater, strikbluse, strik',
-    'roll-neck': 'rullekrave, rullekravetrøje, rullekravesweater, turtleneck, højhalset, sømandssweater',
+    'roll-neck': 'rullekrave, rullekravetrøje, rullekravesweater, turtleneck, højhalset, sømandssweater, høj hals, høj krave',
     cardigan: 'cardigan, strikjakke',
     sweatshirt: 'sweatshirt',
     hoodie: 'hættetrøje, hoodie, sweatshirt med hætte, hættesweatshirt',
@@ -110,7 +110,7 @@ export const da: SearchWords = {
     jewellery: 'smykker, halskæde, øreringe, armbånd',
     sunglasses: 'solbriller',
     accessories: 'accessories, tilbehør',
-    'gift-card': 'gavekort, gavebevis, tilgodebevis',
+    'gift-card': 'gavekort, gavebevis, tilgodebevis, gave, gaveidé',
   },
   material: {
     cotton: 'bomuld',

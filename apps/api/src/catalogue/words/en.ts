@@ -64,7 +64,7 @@ export const en = {
     tailoring: 'tailoring, formalwear',
     knitwear: 'knitwear, knits, knit',
     jumper: 'jumper, sweater, pullover, knitted jumper',
-    'roll-neck': 'roll-neck, polo neck, turtleneck, roll-neck jumper, submariner jumper, mock neck',
+    'roll-neck': 'roll-neck, polo neck, turtleneck, roll-neck jumper, submariner jumper, mock neck, high neck',
     cardigan: 'cardigan, cardi',
     sweatshirt: 'sweatshirt, crew sweatshirt, sweat',
     hoodie: 'hoodie, hooded sweatshirt, hooded jumper, hoody',
@@ -114,7 +114,7 @@ export const en = {
     jewellery: 'jewellery, jewelry, necklace, earrings, bracelet',
     sunglasses: 'sunglasses, shades',
     accessories: 'accessories, accessory',
-    'gift-card': 'gift card, gift voucher, voucher, gift certificate, e-gift card',
+    'gift-card': 'gift card, gift voucher, voucher, gift certificate, e-gift card, gift, present, gift idea',
   },
   material: {
     cotton: 'cotton',

@@ -110,7 +110,7 @@ export const es: SearchWords = {
     jewellery: 'joyas, bisutería, collar, pendientes, pulsera',
     sunglasses: 'gafas de sol',
     accessories: 'accesorios, complementos',
-    'gift-card': 'tarjeta regalo, cheque regalo, vale regalo, tarjeta de regalo',
+    'gift-card': 'tarjeta regalo, cheque regalo, vale regalo, tarjeta de regalo, regalo, idea de regalo',
   },
   material: {
     cotton: 'algodón',

@@ -60,7 +60,8 @@ export const et: SearchWords = {
     tailoring: 'pidulikud rõivad',
     knitwear: 'kudumid, kudum',
     jumper: 'kampsun, pullover, džemper, sviiter, kootud kampsun',
-    'roll-neck': 'kõrge kaelusega kampsun, kõrge kaelusega džemper, rullkrae, pologolf, kõrge krae, rullkraega kampsun, rullkraega',
+    'roll-neck':
+      'kõrge kaelusega kampsun, kõrge kaelusega džemper, rullkrae, pologolf, kõrge krae, rullkraega kampsun, rullkraega, kõrge kaelus',
     cardigan: 'kardigan, nööbitav kampsun',
     sweatshirt: 'dressipluus, pusa',
     hoodie: 'kapuutsiga pusa, kapuutsiga dressipluus, hoodie',
@@ -110,7 +111,7 @@ export const et: SearchWords = {
     jewellery: 'ehted, kaelakee, kõrvarõngad, käevõru',
     sunglasses: 'päikeseprillid',
     accessories: 'aksessuaarid',
-    'gift-card': 'kinkekaart',
+    'gift-card': 'kinkekaart, kingitus, kink',
   },
   material: {
     cotton: 'puuvill, puuvillane',

@@ -60,7 +60,7 @@ export const fi: SearchWords = {
     tailoring: 'juhlapukeutuminen',
     knitwear: 'neuleet, neule, neulevaatteet',
     jumper: 'neulepaita, villapaita, pullover, pusero, neulepusero, svetari, neule',
-    'roll-neck': 'poolo, poolopaita, poolokaulus, pooloneule, merimiesneule',
+    'roll-neck': 'poolo, poolopaita, poolokaulus, pooloneule, merimiesneule, korkea kaulus',
     cardigan: 'neuletakki, villatakki, kardigaani',
     sweatshirt: 'collegepaita, svetari, college',
     hoodie: 'huppari, hupparit, hupullinen collegepaita',
@@ -110,7 +110,7 @@ export const fi: SearchWords = {
     jewellery: 'korut, kaulakoru, korvakorut, rannekoru',
     sunglasses: 'aurinkolasit',
     accessories: 'asusteet',
-    'gift-card': 'lahjakortti',
+    'gift-card': 'lahjakortti, lahja, lahjaidea',
   },
   material: {
     cotton: 'puuvilla, puuvillainen',

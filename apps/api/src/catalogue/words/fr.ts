@@ -60,7 +60,7 @@ export const fr: SearchWords = {
     tailoring: 'tenue habillée',
     knitwear: 'maille, tricot, lainages',
     jumper: 'pull, pull-over, chandail, pull marin, pull en maille',
-    'roll-neck': 'col roulé, pull à col roulé, pull sous-marinier, pull col roulé, sous-pull',
+    'roll-neck': 'col roulé, pull à col roulé, pull sous-marinier, pull col roulé, sous-pull, col montant',
     cardigan: 'cardigan, gilet, gilet boutonné',
     sweatshirt: 'sweat, sweat-shirt',
     hoodie: 'sweat à capuche, hoodie, pull à capuche',
@@ -110,7 +110,7 @@ export const fr: SearchWords = {
     jewellery: "bijoux, collier, boucles d'oreilles, bracelet",
     sunglasses: 'lunettes de soleil',
     accessories: 'accessoires',
-    'gift-card': "carte cadeau, chèque cadeau, bon cadeau, bon d'achat, carte-cadeau",
+    'gift-card': "carte cadeau, chèque cadeau, bon cadeau, bon d'achat, carte-cadeau, cadeau, idée cadeau",
   },
   material: {
     cotton: 'coton',

@@ -60,7 +60,7 @@ export const hr: SearchWords = {
     tailoring: 'svečana odjeća',
     knitwear: 'pletenina, pletivo, pletena odjeća',
     jumper: 'džemper, pulover, vesta',
-    'roll-neck': 'dolčevita, rolka, džemper s visokim ovratnikom, džemper s rol ovratnikom',
+    'roll-neck': 'dolčevita, rolka, džemper s visokim ovratnikom, džemper s rol ovratnikom, visoki ovratnik',
     cardigan: 'kardigan, pletena jakna, vesta na gumbe',
     sweatshirt: 'majica od trenirke, sweatshirt, gornji dio trenirke, duksa, majica dugih rukava, sportska majica',
     hoodie: 'majica s kapuljačom, hoodie, dukserica, dukserica s kapuljačom',
@@ -110,7 +110,7 @@ export const hr: SearchWords = {
     jewellery: 'nakit, ogrlica, naušnice, narukvica',
     sunglasses: 'sunčane naočale',
     accessories: 'modni dodaci, dodaci',
-    'gift-card': 'poklon kartica, poklon bon, darovna kartica',
+    'gift-card': 'poklon kartica, poklon bon, darovna kartica, poklon, dar',
   },
   material: {
     cotton: 'pamuk, pamučan',

@@ -60,7 +60,7 @@ export const hu: SearchWords = {
     tailoring: 'alkalmi öltözet',
     knitwear: 'kötöttáru, kötött',
     jumper: 'pulóver, szvetter, kötött pulóver',
-    'roll-neck': 'garbó, magas nyakú pulóver, garbónyakú pulóver, tengerészpulóver',
+    'roll-neck': 'garbó, magas nyakú pulóver, garbónyakú pulóver, tengerészpulóver, magas nyak',
     cardigan: 'kardigán, kötött kabát',
     sweatshirt: 'melegítőfelső, pulcsi, sweatshirt',
     hoodie: 'kapucnis pulóver, kapucnis felső, hoodie, kapucnis melegítőfelső',
@@ -110,7 +110,7 @@ export const hu: SearchWords = {
     jewellery: 'ékszer, nyaklánc, fülbevaló, karkötő',
     sunglasses: 'napszemüveg',
     accessories: 'kiegészítők, kiegészítő',
-    'gift-card': 'ajándékkártya, ajándékutalvány, vásárlási utalvány',
+    'gift-card': 'ajándékkártya, ajándékutalvány, vásárlási utalvány, ajándék, ajándékötlet',
   },
   material: {
     cotton: 'pamut',

@@ -110,7 +110,7 @@ export const it: SearchWords = {
     jewellery: 'gioielli, collana, orecchini, bracciale',
     sunglasses: 'occhiali da sole',
     accessories: 'accessori',
-    'gift-card': 'carta regalo, buono regalo, gift card',
+    'gift-card': 'carta regalo, buono regalo, gift card, regalo, idea regalo',
   },
   material: {
     cotton: 'cotone',

@@ -60,7 +60,7 @@ export const lt: SearchWords = {
     tailoring: 'proginė apranga',
     knitwear: 'megzti drabužiai, mezginiai, trikotažas',
     jumper: 'megztinis, puloveris, džemperis megztas, megztukas, nertinis',
-    'roll-neck': 'golfas, megztinis aukštu kaklu, megztinis aukšta apykakle',
+    'roll-neck': 'golfas, megztinis aukštu kaklu, megztinis aukšta apykakle, aukštas kaklas',
     cardigan: 'kardiganas, susagstomas megztinis',
     sweatshirt: 'džemperis, sportinis džemperis',
     hoodie: 'džemperis su gobtuvu, hoodie',
@@ -110,7 +110,7 @@ export const lt: SearchWords = {
     jewellery: 'papuošalai, vėrinys, auskarai, apyrankė',
     sunglasses: 'akiniai nuo saulės',
     accessories: 'aksesuarai, priedai',
-    'gift-card': 'dovanų kortelė, dovanų kuponas, dovanų čekis',
+    'gift-card': 'dovanų kortelė, dovanų kuponas, dovanų čekis, dovana',
   },
   material: {
     cotton: 'medvilnė, medvilninis, medvilniniai',

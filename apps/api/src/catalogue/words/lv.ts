@@ -110,7 +110,7 @@ export const lv: SearchWords = {
     jewellery: 'rotaslietas, kaklarota, auskari, rokassprādze',
     sunglasses: 'saulesbrilles',
     accessories: 'aksesuāri',
-    'gift-card': 'dāvanu karte, dāvanu kupons',
+    'gift-card': 'dāvanu karte, dāvanu kupons, dāvana',
   },
   material: {
     cotton: 'kokvilna, kokvilnas',

@@ -60,7 +60,7 @@ export const nl: SearchWords = {
     tailoring: 'nette kleding',
     knitwear: 'gebreid, breigoed, breisels, truien en vesten',
     jumper: 'trui, pullover, sweater, gebreide trui, visserstrui',
-    'roll-neck': 'coltrui, col, rolkraagtrui, turtleneck, zeemanstrui',
+    'roll-neck': 'coltrui, col, rolkraagtrui, turtleneck, zeemanstrui, hoge kraag, hoge col',
     cardigan: 'vest, cardigan, gebreid vest',
     sweatshirt: 'sweatshirt, sweater',
     hoodie: 'hoodie, capuchontrui, trui met capuchon, sweater met capuchon',
@@ -110,7 +110,7 @@ export const nl: SearchWords = {
     jewellery: 'sieraden, ketting, oorbellen, armband',
     sunglasses: 'zonnebril',
     accessories: 'accessoires',
-    'gift-card': 'cadeaukaart, cadeaubon, kadobon, giftcard, waardebon',
+    'gift-card': 'cadeaukaart, cadeaubon, kadobon, giftcard, waardebon, cadeau, kado, geschenk',
   },
   material: {
     cotton: 'katoen, katoenen',

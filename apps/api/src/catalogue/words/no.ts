@@ -60,7 +60,7 @@ export const no: SearchWords = {
     tailoring: 'skreddersøm',
     knitwear: 'strikk, strikkeklær',
     jumper: 'genser, strikkegenser, pullover, ullgenser, strikket genser',
-    'roll-neck': 'pologenser, høyhalset genser, høyhalset, rullekrage, turtleneck, sjømannsgenser',
+    'roll-neck': 'pologenser, høyhalset genser, høyhalset, rullekrage, turtleneck, sjømannsgenser, høy hals',
     cardigan: 'cardigan, kofte, strikkejakke, strikkejakka',
     sweatshirt: 'sweatshirt, collegegenser, college',
     hoodie: 'hettegenser, hoodie, hettejakke',
@@ -110,7 +110,7 @@ export const no: SearchWords = {
     jewellery: 'smykker, halskjede, øreringer, armbånd',
     sunglasses: 'solbriller',
     accessories: 'tilbehør, accessories',
-    'gift-card': 'gavekort',
+    'gift-card': 'gavekort, gave, presang, gaveidé',
   },
   material: {
     cotton: 'bomull',

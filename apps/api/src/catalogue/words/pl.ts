@@ -60,7 +60,7 @@ export const pl: SearchWords = {
     tailoring: 'odzież wizytowa, garnitury',
     knitwear: 'dzianina, swetry i kardigany, dzianiny',
     jumper: 'sweter, pulower, sweterek',
-    'roll-neck': 'golf, sweter z golfem, półgolf',
+    'roll-neck': 'golf, sweter z golfem, półgolf, wysoki golf',
     cardigan: 'kardigan, sweter rozpinany, rozpinany sweter',
     sweatshirt: 'bluza',
     hoodie: 'bluza z kapturem, hoodie, bluza kangurka',
@@ -110,7 +110,7 @@ export const pl: SearchWords = {
     jewellery: 'biżuteria, naszyjnik, kolczyki, bransoletka',
     sunglasses: 'okulary przeciwsłoneczne',
     accessories: 'akcesoria, dodatki',
-    'gift-card': 'karta podarunkowa, bon podarunkowy, karta prezentowa, voucher, bon upominkowy',
+    'gift-card': 'karta podarunkowa, bon podarunkowy, karta prezentowa, voucher, bon upominkowy, prezent, podarunek',
   },
   material: {
     cotton: 'bawełna, bawełniany',

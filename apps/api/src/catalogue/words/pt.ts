@@ -110,7 +110,7 @@ export const pt: SearchWords = {
     jewellery: 'joias, bijuteria, colar, brincos, pulseira, joalharia',
     sunglasses: 'óculos de sol',
     accessories: 'acessórios',
-    'gift-card': 'cartão presente, cartão-presente, cartão oferta, vale presente, cheque-prenda',
+    'gift-card': 'cartão presente, cartão-presente, cartão oferta, vale presente, cheque-prenda, presente, prenda',
   },
   material: {
     cotton: 'algodão',

@@ -60,7 +60,7 @@ export const ro: SearchWords = {
     tailoring: 'ținută elegantă',
     knitwear: 'tricotaje, tricot',
     jumper: 'pulover, pulovăr, jerseu',
-    'roll-neck': 'pulover pe gât, helancă, guler rulat, pulover cu guler rulat, maletă, pulover marinăresc',
+    'roll-neck': 'pulover pe gât, helancă, guler rulat, pulover cu guler rulat, maletă, pulover marinăresc, guler înalt',
     cardigan: 'cardigan, jachetă tricotată',
     sweatshirt: 'bluză de trening, sweatshirt, bluză sport',
     hoodie: 'hanorac, hanorac cu glugă, hoodie',
@@ -110,7 +110,7 @@ export const ro: SearchWords = {
     jewellery: 'bijuterii, colier, cercei, brățară',
     sunglasses: 'ochelari de soare',
     accessories: 'accesorii',
-    'gift-card': 'card cadou, voucher cadou, tichet cadou',
+    'gift-card': 'card cadou, voucher cadou, tichet cadou, cadou, cadouri',
   },
   material: {
     cotton: 'bumbac',

@@ -60,7 +60,7 @@ export const sk: SearchWords = {
     tailoring: 'spoločenské oblečenie',
     knitwear: 'pletené, úplety',
     jumper: 'sveter, pulóver, svetrík',
-    'roll-neck': 'rolák, sveter s rolákom',
+    'roll-neck': 'rolák, sveter s rolákom, vysoký golier',
     cardigan: 'kardigán, sveter na gombíky, zapínací sveter',
     sweatshirt: 'mikina',
     hoodie: 'mikina s kapucňou, hoodie, klokanka, mikina klokanka',
@@ -110,7 +110,7 @@ export const sk: SearchWords = {
     jewellery: 'šperky, náhrdelník, náušnice, náramok',
     sunglasses: 'slnečné okuliare',
     accessories: 'doplnky',
-    'gift-card': 'darčeková karta, darčeková poukážka, darčekový poukaz',
+    'gift-card': 'darčeková karta, darčeková poukážka, darčekový poukaz, darček',
   },
   material: {
     cotton: 'bavlna, bavlnený',

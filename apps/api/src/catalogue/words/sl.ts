@@ -60,7 +60,7 @@ export const sl: SearchWords = {
     tailoring: 'svečana oblačila',
     knitwear: 'pletenine, pletenina',
     jumper: 'pulover, pletena jopa, pletenec',
-    'roll-neck': 'puli, pulover s puli ovratnikom, puli ovratnik, rolkragen',
+    'roll-neck': 'puli, pulover s puli ovratnikom, puli ovratnik, rolkragen, visok ovratnik',
     cardigan: 'jopica, kardigan, jopa',
     sweatshirt: 'pulover brez kapuce, sweatshirt, majica z dolgimi rokavi iz bombaža, jopa',
     hoodie: 'pulover s kapuco, hoodie, kapucar, jopica s kapuco, jopa s kapuco',
@@ -110,7 +110,7 @@ export const sl: SearchWords = {
     jewellery: 'nakit, ogrlica, uhani, zapestnica',
     sunglasses: 'sončna očala',
     accessories: 'dodatki',
-    'gift-card': 'darilna kartica, darilni bon',
+    'gift-card': 'darilna kartica, darilni bon, darilo',
   },
   material: {
     cotton: 'bombaž, bombažen',

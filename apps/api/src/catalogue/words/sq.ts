@@ -60,7 +60,7 @@ export const sq: SearchWords = {
     tailoring: 'veshje formale',
     knitwear: 'trikotazh, triko',
     jumper: 'pulovër, bluzë e thurur, triko',
-    'roll-neck': 'golf, pulovër me golf, pulovër me jakë të lartë',
+    'roll-neck': 'golf, pulovër me golf, pulovër me jakë të lartë, jakë e lartë',
     cardigan: 'kardigan, hanak, triko me kopsa',
     sweatshirt: 'bluzë sportive, fanellë, sweatshirt',
     hoodie: 'bluzë me kapuç, hoodie, fanellë me kapuç',
@@ -110,7 +110,7 @@ export const sq: SearchWords = {
     jewellery: 'bizhuteri, gjerdan, vathë, byzylyk',
     sunglasses: 'syze dielli',
     accessories: 'aksesorë',
-    'gift-card': 'kartë dhuratë, kartë dhurate, kupon dhuratë',
+    'gift-card': 'kartë dhuratë, kartë dhurate, kupon dhuratë, dhuratë',
   },
   material: {
     cotton: 'pambuk',

@@ -60,7 +60,7 @@ export const sr: SearchWords = {
     tailoring: 'svečana odeća',
     knitwear: 'pletenina, pletivo, pletena odjeća',
     jumper: 'džemper, pulover, vesta',
-    'roll-neck': 'rolka, dolčevita, džemper sa visokim ovratnikom, džemper sa rol ovratnikom',
+    'roll-neck': 'rolka, dolčevita, džemper sa visokim ovratnikom, džemper sa rol ovratnikom, visoka kragna',
     cardigan: 'kardigan, pletena jakna, vesta na dugmad',
     sweatshirt: 'duks, dukserica, sweatshirt',
     hoodie: 'majica sa kapuljačom, hoodie, duks sa kapuljačom, dukserica sa kapuljačom',
@@ -110,7 +110,7 @@ export const sr: SearchWords = {
     jewellery: 'nakit, ogrlica, naušnice, narukvica',
     sunglasses: 'naočare za sunce',
     accessories: 'aksesoari, modni dodaci, dodaci',
-    'gift-card': 'poklon kartica, poklon bon, vaučer, poklon vaučer',
+    'gift-card': 'poklon kartica, poklon bon, vaučer, poklon vaučer, poklon',
   },
   material: {
     cotton: 'pamuk, pamučan',

@@ -60,7 +60,7 @@ export const sv: SearchWords = {
     tailoring: 'skrädderi',
     knitwear: 'stickat, trikå',
     jumper: 'tröja, pullover, stickad tröja, jumper, sweater',
-    'roll-neck': 'polotröja, polo, polokrage, turtleneck, ribbad polo, sjömanströja',
+    'roll-neck': 'polotröja, polo, polokrage, turtleneck, ribbad polo, sjömanströja, hög krage, hög hals',
     cardigan: 'kofta, cardigan, stickad kofta',
     sweatshirt: 'sweatshirt, collegetröja, college',
     hoodie: 'huvtröja, hoodie, luvtröja, munktröja',
@@ -110,7 +110,7 @@ export const sv: SearchWords = {
     jewellery: 'smycken, halsband, örhängen, armband',
     sunglasses: 'solglasögon',
     accessories: 'accessoarer, tillbehör',
-    'gift-card': 'presentkort, gåvokort',
+    'gift-card': 'presentkort, gåvokort, present, presenttips, gåva',
   },
   material: {
     cotton: 'bomull, bomulls',

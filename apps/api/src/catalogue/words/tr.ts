@@ -60,7 +60,7 @@ export const tr: SearchWords = {
     tailoring: 'klasik giyim',
     knitwear: 'triko, örgü giyim',
     jumper: 'kazak, süveter, pulover',
-    'roll-neck': 'boğazlı kazak, balıkçı yaka kazak, balıkçı yaka, boğazlı, denizci kazağı',
+    'roll-neck': 'boğazlı kazak, balıkçı yaka kazak, balıkçı yaka, boğazlı, denizci kazağı, yüksek yaka',
     cardigan: 'hırka',
     sweatshirt: 'sweatshirt, svetşört, sweat',
     hoodie: 'kapüşonlu sweatshirt, hoodie, kapşonlu, kapşonlu sweatshirt',
@@ -110,7 +110,7 @@ export const tr: SearchWords = {
     jewellery: 'takı, kolye, küpe, bileklik',
     sunglasses: 'güneş gözlüğü',
     accessories: 'aksesuar',
-    'gift-card': 'hediye kartı, hediye çeki, hediye kuponu',
+    'gift-card': 'hediye kartı, hediye çeki, hediye kuponu, hediye',
   },
   material: {
     cotton: 'pamuk, pamuklu, koton',

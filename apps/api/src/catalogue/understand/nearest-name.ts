@@ -1,0 +1,59 @@
+import { forgivenLetters, isWithinDistance } from '@selvedge/domain/catalogue/edit-distance.ts';
+import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
+import { knownParts } from '../index/expand-word.ts';
+import { otherSpellings } from '../index/other-spellings.ts';
+import type { TextIndex } from '../index/text-index.ts';
+import { stemWord } from '../language/stem-word.ts';
+import { findConcepts } from '../words/find-concepts.ts';
+import { peoplesNames } from '../words/peoples-names.ts';
+import { isCompounding, isJoint } from '../words/split-compound.ts';
+
+/** Of shorter words too many differ by a letter only: 'rot' and 'rost'. */
+const shortest = 5;
+
+/**
+ * The name of a thing that a misspelt word was meant to be, in a compound for its head: 'Winterjake' is a jacket. Undefined where the
+ * shop or the language knows the word, where nothing is near, and where two things are.
+ */
+export function nearestName(index: TextIndex, word: string): string | undefined {
+  const { language, termNumber } = index;
+  if (word.length < shortest || /\d/.test(word)) return undefined;
+  const spellings = [word, ...otherSpellings(word, language)];
+  if (spellings.some((each) => termNumber.has(stemWord(each, language)) || findConcepts([each], language).length > 0)) return undefined;
+  return nearest(language, word, forgivenLetters(word)) ?? (isCompounding(language) ? nearestHead(index, word) : undefined);
+}
+
+function nearestHead(index: TextIndex, word: string): string | undefined {
+  const isKnown = knownParts(index);
+  for (let at = 3; at <= word.length - shortest + 1; at++) {
+    if (!isJoint(word.slice(0, at), index.language, isKnown)) continue;
+    const head = nearest(index.language, word.slice(at), 1, 'garment:');
+    if (head) return head;
+  }
+  return undefined;
+}
+
+function nearest(language: string, word: string, most: number, kind = ''): string | undefined {
+  for (let allowed = 1; allowed <= most; allowed++) {
+    const near = namesOf(language).filter((name) => name.concept.startsWith(kind) && isWithinDistance(word, name.word, allowed));
+    if (near.length === 0) continue;
+    return new Set(near.map(({ concept }) => concept)).size === 1 ? near[0]!.word : undefined;
+  }
+  return undefined;
+}
+
+const known = new Map<string, readonly { word: string; concept: string }[]>();
+
+/** Names of one word, folded. */
+function namesOf(language: string): readonly { word: string; concept: string }[] {
+  const names = known.get(language) ?? readNames(language);
+  known.set(language, names);
+  return names;
+}
+
+function readNames(language: string): { word: string; concept: string }[] {
+  return peoplesNames(language).flatMap(({ concept, stem, words: [written = ''] }) => {
+    const [word = ''] = stem === '' ? [] : wordsOf(written, language);
+    return word.length < shortest - 1 ? [] : [{ word, concept }];
+  });
+}
