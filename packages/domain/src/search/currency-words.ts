@@ -4,7 +4,7 @@ import { moneyStyle } from '../writing-style/writing-style.ts';
 /** As people write it where `Intl` has another sign or none. */
 const spoken: Readonly<Record<string, readonly string[]>> = {
   ...{
-    TRY: ['tl', 'lira'],
+    TRY: ['tl', 'lira', 'liranın', 'liradan'],
     UAH: ['грн', 'гривень'],
     RSD: ['din', 'dinara', 'дин', 'динара'],
     MKD: ['ден', 'денари'],
@@ -14,7 +14,7 @@ const spoken: Readonly<Record<string, readonly string[]>> = {
     HUF: ['ft', 'forint'],
     CZK: ['kč', 'korun'],
     RON: ['lei'],
-    ALL: ['lek', 'lekë'],
+    ALL: ['lek', 'lekë', 'lekësh'],
     AMD: ['դրամ', 'dram'],
     AED: ['dhs', 'dh', 'dirham'],
   },

@@ -69,9 +69,9 @@ export const endings: Readonly<Record<string, Endings>> = {
     endings:
       'issa ista illa iden jen ssa sta lla lta lle ksi jat ien eja oja uja ej oj uj eita ita ia ja at et ot ut it en an in on un yn a t n',
     // 'valkoinen', 'valkoiset', 'valkoisia'.
-    first: [[/(?<=..[aeiouy])i(?:nen|set|sen|sia|sta|ssa|sten)$/, 'inen']],
+    first: [[/(?<=..i)(?:set|sen|sia|sta|ssa|sten)$/, 'nen']],
     sounds: [[/(?<=...)[aeiouy]$/, ''], [/(?<=[aeiouylnr])d$/, 't'], [/ng$/, 'nk'], doubled],
-    irregular: 'mies miehet miesten miehen, nainen naiset naisten naisen',
+    irregular: 'mies miehet miesten miehen miehille miehelle miesta, nainen naiset naisten naisen naisille naiselle naista',
   },
   fr: {
     endings: 'es e s x',

@@ -74,11 +74,14 @@ function findThings(catalogue: MarketCatalogue, { query, spelled }: Spelled, nam
     const place = `${concept.at} ${concept.part}`;
     byPlace.set(place, [...(byPlace.get(place) ?? []), concept]);
   }
-  return [...byPlace.values()].flatMap((concepts): Understanding[] => {
+  return [...byPlace.values()].flatMap((all): Understanding[] => {
+    // What is a garment elsewhere is a cloth beside another one: 'linne' in Swedish.
+    const isCloth = all.some((each) => each.kind === 'material') && !all.some(({ id }) => heads.has(id));
+    const concepts = isCloth && heads.size > 0 ? all.filter((each) => each.kind !== 'garment') : all;
     const [first] = concepts;
     const { at, length, part } = first!;
     const isBegun = at === 0 || !stopWords(language).has(query.words[at - 1]!);
-    const isHead = isBegun && concepts.some((each) => each.kind === 'garment' && heads.has(each.id));
+    const isHead = isBegun && concepts.every((each) => (each.kind === 'garment' ? heads.has(each.id) : !kinds[each.kind]));
     // In Polish 'pasek' is a belt, and 'w paski' is striped.
     const kind = isHead ? 'garment' : kinds[first!.kind];
     if (!kind || (!isHead && concepts.some((each) => kinds[each.kind] !== kind))) return [];

@@ -4,7 +4,8 @@ import { knownParts } from '../index/expand-word.ts';
 import { otherSpellings } from '../index/other-spellings.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { stemWord } from '../language/stem-word.ts';
-import { findConcepts } from '../words/find-concepts.ts';
+import { findConcepts, findName } from '../words/find-concepts.ts';
+import { lexiconOf } from '../words/lexicon.ts';
 import { peoplesNames } from '../words/peoples-names.ts';
 import { isCompounding, isJoint } from '../words/split-compound.ts';
 
@@ -19,8 +20,14 @@ export function nearestName(index: TextIndex, word: string): string | undefined 
   const { language, termNumber } = index;
   if (word.length < shortest || /\d/.test(word)) return undefined;
   const spellings = [word, ...otherSpellings(word, language)];
-  if (spellings.some((each) => termNumber.has(stemWord(each, language)) || findConcepts([each], language).length > 0)) return undefined;
+  if (spellings.some((each) => termNumber.has(stemWord(each, language)) || isName(each, language))) return undefined;
   return nearest(language, word, forgivenLetters(word)) ?? (isCompounding(language) ? nearestHead(index, word) : undefined);
+}
+
+/** Where words are not glued together, two names in one are more often a misspelt third: 'sweather' is no sweat for her. */
+function isName(word: string, language: string): boolean {
+  if (isCompounding(language)) return findConcepts([word], language).length > 0;
+  return [language, 'en'].some((each) => findName(lexiconOf(each), [word], 0) !== undefined);
 }
 
 function nearestHead(index: TextIndex, word: string): string | undefined {

@@ -75,6 +75,21 @@ describe('a price from here to there', () => {
   });
 });
 
+describe('a price up to something', () => {
+  test.each([
+    ['it-IT', 'jeans sotto i 100 euro'],
+    ['es-ES', 'vaqueros por menos de los 100 euros'],
+    ['pt-PT', 'jeans até aos 100 euros'],
+    ['de-DE', 'Jeans unter den 100'],
+    ['sq-AL', 'xhinse deri në 100 euro'],
+    ['nl-NL', 'jeans onder de 100 euro'],
+    ['ar-AE', 'جينز بأقل من 100'],
+  ])('%s: “%s” has an article before its number', async (market, terms) => {
+    const { price } = await search(market, terms);
+    expect(price).toMatchObject({ priceRange: { upperBoundingValue: 100 } });
+  });
+});
+
 describe('two numbers that are no price', () => {
   test.each([
     ['en-GB', 'jeans 30-32', ['garment.jeans', 'size.30+32']],

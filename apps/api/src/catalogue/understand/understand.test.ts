@@ -1,6 +1,7 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { arrange } from '../arrangement/arrangement.ts';
+import { kindsOf } from '../words/kinds-of.ts';
 import { openUnderstoodShop } from './understood-shop.fixture.ts';
 
 let find: Awaited<ReturnType<typeof openUnderstoodShop>>;
@@ -68,6 +69,44 @@ describe('a word that is also a name', () => {
 
   test('what is in quotation marks is no filter', async () => {
     expect((await search('en-GB', '"olive" dress')).understood).toEqual(['garment.dress']);
+  });
+});
+
+describe('a garment counts more than what is said of it', () => {
+  test.each([
+    ['en-GB', 'black skinny jeanss', ['colour.black', 'garment.jeans']],
+    ['de-DE', 'schwarze Jaens', ['colour.black', 'garment.jeans']],
+    ['pl-PL', 'czarne jenasy', ['colour.black', 'garment.jeans']],
+    ['da-DK', 'sort sommerkjolle', ['colour.black', 'garment.dress']],
+    ['el-GR', 'μαύρο φόρμεα', ['colour.black', 'garment.dress']],
+  ])('%s: “%s” is understood though it is misspelt', async (market, terms, understood) => {
+    expect((await search(market, terms)).understood).toEqual(understood);
+  });
+
+  test.each([
+    ['de-DE', 'schwarzes Winterkleid', ['colour.black', 'garment.dress']],
+    ['en-GB', 'black summer dress', ['colour.black', 'garment.dress']],
+    ['fr-FR', "robe d'été noire", ['garment.dress', 'colour.black']],
+  ])('%s: in “%s” the season only ranks', async (market, terms, understood) => {
+    const { reading, ids } = await find(market, terms);
+    expect([reading?.understood.map(({ key }) => key), reading?.shownFor, ids]).toEqual([understood, undefined, ['2_black_2']]);
+  });
+
+  test.each([
+    ['en-GB', 'dress with aksel', 'dress'],
+    ['fr-FR', 'robe noire longue', 'robe noire'],
+    ['de-DE', 'rotes gepunktetes Kleid', 'rotes Kleid'],
+  ])('%s: of “%s” the garment and its colour stay', async (market, terms, shownFor) => {
+    expect((await find(market, terms)).reading?.shownFor).toBe(shownFor);
+  });
+
+  test('a present is a gift card, and no word of a description', async () => {
+    for (const [market, terms] of [
+      ['de-DE', 'Geschenk'],
+      ['fr-FR', 'idée cadeau'],
+      ['tr-TR', 'hediye'],
+    ] as const)
+      expect(kindsOf(terms, market.slice(0, 2))).toEqual(['gift-card']);
   });
 });
 

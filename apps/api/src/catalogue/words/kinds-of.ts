@@ -24,7 +24,7 @@ const known = createCache<string, readonly string[]>({ name: 'kinds-of-names', m
 function readKinds(name: string, language: string): string[] {
   const words = wordsOf(name, language);
   const named = findConcepts(words, language);
-  const garments = telling(named.filter(({ kind }) => kind === 'garment'));
+  const garments = telling(named.filter(({ kind }) => kind === 'garment').filter((each) => !isAlsoCloth(each, named)));
   // What follows 'with' or 'from' is a part of the thing, or its cloth.
   const from = words.findIndex((word, at) => at > (garments[0]?.at ?? words.length) && stopWords(language).has(word));
   const before = from > 0 ? garments.filter(({ at }) => at < from) : [];
@@ -44,6 +44,12 @@ const withWords: Readonly<Record<string, string>> = {
 
 /** Beside another garment, these only say how it is: 'oblekové kalhoty' are trousers, 'džínová sukně' is a skirt. */
 const asAdjectives: readonly string[] = [...groupsOfGarments, 'suit', 'jeans'];
+
+/** Beside a garment 'linne' is linen, and no top. */
+function isAlsoCloth({ at, part }: NamedConcept, named: readonly NamedConcept[]): boolean {
+  const isCloth = named.some((other) => other.kind === 'material' && other.at === at && other.part === part);
+  return isCloth && named.some((other) => other.kind === 'garment' && (other.at !== at || other.part !== part));
+}
 
 function telling(garments: readonly NamedConcept[]): readonly NamedConcept[] {
   const single = garments.filter(({ id }) => !asAdjectives.includes(id));

@@ -115,7 +115,7 @@ export const nl: SearchWords = {
   material: {
     cotton: 'katoen, katoenen',
     'organic-cotton': 'biologisch katoen, biokatoen',
-    denim: 'denim, spijkerstof',
+    denim: 'denim, spijkerstof, spijker',
     linen: 'linnen, vlas',
     wool: 'wol, wollen, lamswol, scheerwol',
     merino: 'merino, merinowol',

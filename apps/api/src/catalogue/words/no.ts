@@ -115,7 +115,7 @@ export const no: SearchWords = {
   material: {
     cotton: 'bomull',
     'organic-cotton': 'økologisk bomull',
-    denim: 'denim, dongeri',
+    denim: 'denim, dongeri, ola',
     linen: 'lin',
     wool: 'ull, lammeull, saueull',
     merino: 'merino, merinoull',

@@ -199,7 +199,7 @@ export const sq: SearchWords = {
     new: 'e re, të reja, risi',
   },
   measure: {
-    below: 'nën, deri, më pak se',
+    below: 'nën, deri në, deri te, deri, më pak se',
     above: 'mbi, më shumë se, nga',
     between: 'midis, ndërmjet, mes',
     size: 'masë, numër, madhësi',
