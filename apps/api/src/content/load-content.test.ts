@@ -44,7 +44,7 @@ test('MKT-002, MKT-054 a freshly migrated shop knows its 55 markets in 51 countr
     url: '/de-DE',
     currency: 'EUR',
     dialPrefix: '+49',
-    tax: { name: 'MwSt', rate: 19, included: true },
+    tax: { name: 'MwSt.', rate: 19, included: true },
   });
   expect(markets.filter(({ direction }) => direction === 'rtl').map(({ id }) => id)).toEqual([
     'ar-AE',

@@ -8,10 +8,10 @@ export type MailGoods = {
   facts: readonly { title: string; text: string }[];
 };
 
-export function goodsAsText({ lines, totals, facts }: MailGoods): string {
+export function goodsAsText({ lines, totals, facts }: MailGoods, colon: string): string {
   return [
     lines.map(({ name, details, amount }) => [name, details, amount].filter(Boolean).join('\n')).join('\n\n'),
-    totals.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
+    totals.map(({ label, amount }) => `${label}${colon} ${amount}`).join('\n'),
     ...facts.map(({ title, text }) => `${title}\n${text}`),
   ]
     .filter(Boolean)

@@ -10,12 +10,14 @@ export type MailPart =
   /** What a block became, for who is writing it. No mail that leaves has any. */
   | { kind: 'drawn'; block: string; parts: readonly MailPart[] };
 
-export function partsAsText(parts: readonly MailPart[], shopUrl: string): string {
-  return parts.map((part) => partAsText(part, shopUrl)).join('\n\n');
+type Written = { shopUrl: string; colon: string };
+
+export function partsAsText(parts: readonly MailPart[], written: Written): string {
+  return parts.map((part) => partAsText(part, written)).join('\n\n');
 }
 
-function partAsText(part: MailPart, shopUrl: string): string {
-  const at = (path: string) => absolute(path, shopUrl);
+function partAsText(part: MailPart, written: Written): string {
+  const at = (path: string) => absolute(path, written.shopUrl);
   switch (part.kind) {
     case 'heading':
     case 'text':
@@ -23,11 +25,11 @@ function partAsText(part: MailPart, shopUrl: string): string {
     case 'picture':
       return [part.alt, part.path && at(part.path)].filter(Boolean).join('\n');
     case 'button':
-      return `${part.label}:\n${at(part.path)}`;
+      return `${part.label}${written.colon}\n${at(part.path)}`;
     case 'products':
       return part.products.map(({ name, details, amount, path }) => `${name}\n${details}, ${amount}\n${at(path)}`).join('\n\n');
     case 'drawn':
-      return partsAsText(part.parts, shopUrl);
+      return partsAsText(part.parts, written);
   }
 }
 

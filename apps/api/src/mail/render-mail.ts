@@ -1,4 +1,5 @@
 import { dateFormat } from '@selvedge/domain/date/date-format.ts';
+import { colonOf } from '@selvedge/domain/text/colon-of.ts';
 import { isolate } from '@selvedge/domain/text/isolate.ts';
 import { type Translate, textsOf } from '../http/texts-of.ts';
 import type { Ctx } from '../shop/ctx.ts';
@@ -38,9 +39,11 @@ export function renderMail({ mail, content, shopUrl }: Render): RenderedMail {
 
 type Page = { layout: MailLayout; shop: string; shopUrl: string; language: string; direction: 'ltr' | 'rtl' };
 
-function toText({ layout: { subject, text, code, goods, parts, action, note, stop }, shop, shopUrl }: Page): string {
-  const way = (to: { label: string; path: string } | undefined) => to && `${to.label}:\n${shopUrl}${to.path}`;
-  const said = parts ? [partsAsText(parts, shopUrl)] : [subject, text, code && `${code.label}:\n${code.text}`, goods && goodsAsText(goods)];
+function toText({ layout: { subject, text, code, goods, parts, action, note, stop }, shop, shopUrl, language }: Page): string {
+  const colon = colonOf(language);
+  const way = (to: { label: string; path: string } | undefined) => to && `${to.label}${colon}\n${shopUrl}${to.path}`;
+  const named = code && `${code.label}${colon}\n${code.text}`;
+  const said = parts ? [partsAsText(parts, { shopUrl, colon })] : [subject, text, named, goods && goodsAsText(goods, colon)];
   const all = [...said, way(action), note, way(stop), `${shop}\n${shopUrl}`];
   return `${all.filter(Boolean).join('\n\n')}\n`;
 }

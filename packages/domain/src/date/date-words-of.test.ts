@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { intlLocale } from '../writing-style/intl-locale.ts';
 import { dateFormat } from './date-format.ts';
 import { dateStyles } from './date-styles.ts';
 import { dateWordsOf } from './date-words-of.ts';
@@ -11,7 +12,7 @@ describe.each(['bs-BA', 'hy-AM', 'mk-MK', 'sq-AL'])('dates of %s in a browser th
   learnDates({ market: { id: page }, writing: { dates: dateWordsOf(locale) } });
 
   test.each(dateStyles)('are written as the language does: %o', (style) => {
-    const intl = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Asia/Yerevan', calendar: 'gregory' });
+    const intl = new Intl.DateTimeFormat(intlLocale(locale), { ...style, timeZone: 'Asia/Yerevan', calendar: 'gregory' });
     const own = dateFormat(page, { ...style, timeZone: 'Asia/Yerevan' });
     for (const moment of moments) expect(own.format(moment)).toBe(intl.format(moment));
   });
@@ -26,4 +27,9 @@ describe.each(['bs-BA', 'hy-AM', 'mk-MK', 'sq-AL'])('dates of %s in a browser th
 
 test('languages that browsers know bring no words along', () => {
   expect(['ar-KW', 'el-GR', 'sr-RS', 'nb-NO'].map(dateWordsOf)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('Albanian shops have a clock of 24 hours', () => {
+  const half = new Date(Date.UTC(2026, 10, 18, 17, 5));
+  expect(dateFormat('sq-AL', { timeStyle: 'short', timeZone: 'UTC' }).format(half)).toBe('17:05');
 });

@@ -1,5 +1,6 @@
 import type { DateWords } from '@selvedge/contract/writing-style.ts';
 import { isUnknownToBrowsers } from '../text/is-unknown-to-browsers.ts';
+import { intlLocale } from '../writing-style/intl-locale.ts';
 import { dateStyles, styleKey } from './date-styles.ts';
 
 /** 1 January 2023 is a Sunday. */
@@ -27,7 +28,7 @@ export function dateWordsOf(locale: string): DateWords | undefined {
 }
 
 function partsOf(locale: string, style: Intl.DateTimeFormatOptions, date: Date): Intl.DateTimeFormatPart[] {
-  return new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC', calendar: 'gregory' }).formatToParts(date);
+  return new Intl.DateTimeFormat(intlLocale(locale), { ...style, timeZone: 'UTC', calendar: 'gregory' }).formatToParts(date);
 }
 
 type Names = Pick<DateWords, 'weekdays' | 'months'>;

@@ -1,6 +1,7 @@
 import { pdpShippingMethods, type ShippingMethodModel } from '@selvedge/contract/catalogue/pdp-shipping.ts';
+import { writeRoundMoney } from '@selvedge/domain/money/write-round-money.ts';
 import { useMoney } from '../../catalogue/use-money.ts';
-import { useT } from '../../lib/shop-context.tsx';
+import { useMarket, useT } from '../../lib/shop-context.tsx';
 import { useAnswer } from '../../session/use-answer.ts';
 import styles from './delivery-estimate.module.css';
 
@@ -22,6 +23,7 @@ export function DeliveryMethods() {
 export function DeliveryMethod({ method: { name, price, freeFrom, estimate } }: { method: ShippingMethodModel }) {
   const t = useT();
   const money = useMoney();
+  const market = useMarket()?.id ?? 'en-GB';
   return (
     <li className={styles.method}>
       <bdi>{name}</bdi>
@@ -30,7 +32,7 @@ export function DeliveryMethod({ method: { name, price, freeFrom, estimate } }: 
         {[
           estimate && t('product.orderBy', { moment: estimate.text.orderBefore }),
           price && (price.amount === 0 ? t('product.free') : money(price)),
-          freeFrom && t('product.freeFrom', { price: money(freeFrom) }),
+          freeFrom && t('product.freeFrom', { price: writeRoundMoney(freeFrom, market) }),
         ]
           .filter(Boolean)
           .join(' · ')}
