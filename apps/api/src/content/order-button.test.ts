@@ -7,12 +7,13 @@ const languages = readdirSync(folder)
   .filter((file) => /^[a-z]{2}\.json$/.test(file))
   .map((file) => file.slice(0, 2));
 
-/** How each language says that it costs money: to pay, to buy, or the duty to pay. */
+/** How each language says that it costs money: to pay, to buy, or the duty to pay; where the law names the words, those. */
 const paying: Readonly<Record<string, RegExp>> = {
-  ...{ ar: /دفع/, bg: /плащане/, bs: /plaćanj/, ca: /paga/, cs: /plat/, da: /betal/, de: /zahlungspflichtig/, el: /πληρωμ/ },
-  ...{ en: /pay|buy/, es: /pag/, et: /maks/, fi: /maks/, fr: /paye|paiement/, hr: /plaćanj/, hu: /fizetés/, hy: /վճար/ },
-  ...{ it: /paga/, lt: /mokėti/, lv: /maksāt/, mk: /плаќање/, nl: /betal/, no: /betal/, pl: /płac|zapłat/, pt: /paga/ },
-  ...{ ro: /plăt|plat/, sk: /plat/, sl: /plačil/, sq: /pages/, sr: /plaćanj/, sv: /betal/, tr: /öde/, uk: /сплат|оплат/ },
+  ...{ ar: /دفع/, bg: /плащане/, bs: /plaćanj/, ca: /obligació de pagament/, cs: /plat/, da: /betal/, de: /zahlungspflichtig bestellen/ },
+  ...{ el: /πληρωμ/, en: /pay|buy/, es: /obligación de pago/, et: /maks/, fi: /maks/, fr: /commander avec obligation de paiement/ },
+  ...{ hr: /obvezu plaćanj/, hu: /fizetési kötelezettség/, hy: /վճար/, it: /obbligo di pagare/, lt: /mokėti/, lv: /maksāt/, mk: /плаќање/ },
+  ...{ nl: /bestelling met betalingsverplichting/, no: /betal/, pl: /płac|zapłat/, pt: /obrigação de pagar/, ro: /obligație de plată/ },
+  ...{ sk: /povinnosťou platby/, sl: /obveznostjo plačila/, sq: /pages/, sr: /plaćanj/, sv: /betal/, tr: /öde/, uk: /сплат|оплат/ },
 };
 
 test.each(languages)('DUTY-07 the button that orders says that it costs money: %s', (language) => {

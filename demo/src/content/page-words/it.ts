@@ -140,7 +140,7 @@ Il denim di un telaio così è fitto, un po’ irregolare e rigido il primo gior
       headline: 'Quattro modi di uscire di casa',
       rain: 'Per la pioggia che nessuno aveva previsto.',
       rainCta: 'Trench',
-      office: 'Per l’ufficio senza codice di abbigliamento.',
+      office: 'Per l’ufficio senza dress code.',
       sunday: 'Per la domenica che comincia tardi.',
       rest: 'Per tutto il resto.',
     },
@@ -245,7 +245,7 @@ Cammina. È quasi tutto il lavoro. Lungo la fila, indietro lungo la fila, una ma
     why: {
       headline: 'Perché così piano?',
       text: 'Perché la trama deve girare e tornare indietro. Sul bordo non si taglia nulla, e quindi lì nulla si sfrangia, mai.',
-      cta: 'Vedi denim',
+      cta: 'Vedi il denim',
     },
     noon: `A mezzogiorno ci sono venti metri sul rotolo. Lei firma la cimosa con il gesso, mette la data e va a pranzo. I telai vanno avanti senza di lei, giusto il tempo di accorgersi che uno ha cambiato tono.
 
@@ -350,19 +350,19 @@ Nello shop in cui sei adesso e nei nostri negozi, se ce n’è uno vicino a te. 
       intro: 'Quattro tessuti sono in quasi tutto ciò che facciamo. Ecco che cosa sono e come si comportano.',
       text: `## Denim
 
-Una saia tre a uno: ogni filo tinto dell’ordito passa sopra tre fili di trama grezzi e sotto uno, e a ogni riga il gradino si sposta di un filo a destra. Nasce così la diagonale che vedi sul dritto, dove resta quasi tutto l’indaco. Il colore sta all’esterno del filo e si consuma dove ti muovi. [Vedi denim](/{market}/cloth/denim)
+Una saia tre a uno: ogni filo tinto dell’ordito passa sopra tre fili di trama grezzi e sotto uno, e a ogni riga il gradino si sposta di un filo a destra. Nasce così la diagonale che vedi sul dritto, dove resta quasi tutto l’indaco. Il colore sta all’esterno del filo e si consuma dove ti muovi. [Vedi il denim](/{market}/cloth/denim)
 
 ## Lino
 
-Lino in armatura tela, uno sopra e uno sotto. I punti più grossi vengono dalla fibra; noi li lasciamo. Il lino si stropiccia, asciuga in fretta e si ammorbidisce a ogni lavaggio. [Vedi lino](/{market}/cloth/linen)
+Lino in armatura tela, uno sopra e uno sotto. I punti più grossi vengono dalla fibra; noi li lasciamo. Il lino si stropiccia, asciuga in fretta e si ammorbidisce a ogni lavaggio. [Vedi il lino](/{market}/cloth/linen)
 
 ## Lana
 
-La spina di pesce è una saia che cambia idea ogni pochi fili. La lana cotta si lavora larga e si restringe finché infeltrisce, così si taglia senza sfrangiare. Le coste si lavorano in colonne e tornano al loro posto. [Vedi lana](/{market}/cloth/wool)
+La spina di pesce è una saia che cambia idea ogni pochi fili. La lana cotta si lavora larga e si restringe finché infeltrisce, così si taglia senza sfrangiare. Le coste si lavorano in colonne e tornano al loro posto. [Vedi la lana](/{market}/cloth/wool)
 
 ## Cotone
 
-La popeline ha un’armatura tela con ordito fine e fitto, e resta croccante. La flanella ha la superficie garzata e tiene caldo. [Vedi cotone](/{market}/cloth/cotton)`,
+La popeline ha un’armatura tela con ordito fine e fitto, e resta croccante. La flanella ha la superficie garzata e tiene caldo. [Vedi il cotone](/{market}/cloth/cotton)`,
     },
     care: {
       intro: 'Lavare meno, arieggiare di più, rammendare presto. Quasi tutti i capi hanno bisogno di meno di quanto crediamo.',

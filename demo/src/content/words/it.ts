@@ -112,7 +112,7 @@ export const it: Words = {
     denimHeadline: 'Denim, senza fretta',
     denimText:
       'Ordito indaco, trama grezza, tessuto stretto perché i due bordi si chiudano da soli. All’inizio è rigido e scuro. Il resto lo scrive chi lo indossa.',
-    denimCta: 'Vedi denim',
+    denimCta: 'Vedi il denim',
     linksHeadline: 'Per tessuto',
     careHeadline: 'Fatto per essere rammendato',
     careText:

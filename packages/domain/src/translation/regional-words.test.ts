@@ -31,6 +31,8 @@ test.each([
   ['en-CA', 'Open over a vest, a waistcoat over it', 'Open over a tank top, a vest over it'],
   ['fr-CA', 'Sweats et sweat raglan', 'Cotons ouatés et coton ouaté raglan'],
   ['fr-CA', 'Cartes cadeaux\u00a0: prêtes\u00a0?', 'Cartes-cadeaux\u00a0: prêtes?'],
+  ['fr-CA', 'Total TTC, HT', 'Total taxes incluses, Avant taxes'],
+  ['fr-CA', 'Déposer en point relais, retrait possible demain', 'Déposer en point de ramassage, ramassage possible demain'],
   ['fr-CH', 'Ville ou code postal', 'Ville ou NPA'],
   ['fr-BE', 'Numéro de mobile', 'Numéro de GSM'],
   ['nl-BE', 'Gratis thuisbezorging, bezorgd door de bezorger', 'Gratis thuislevering, geleverd door de koerier'],
