@@ -100,7 +100,8 @@ function findThings(catalogue: MarketCatalogue, { query, spelled }: Spelled, nam
     const words = query.words.slice(at, at + length);
     const refinedBy = own.length > 0 ? [] : refined.flatMap(({ by }) => query.words.slice(by.at, by.at + by.length));
     if (parts > 1 && isThing(named, at) && isInAName(catalogue.language.index, words[0]!)) return [];
-    return [understood(catalogue, query, { kind, values, at, part, parts, words, refinedBy, ...tokensOf(query, at, length) })];
+    const isGuess = words.some((word, offset) => word !== spelled.words[at + offset]);
+    return [understood(catalogue, query, { kind, values, at, part, parts, words, isGuess, refinedBy, ...tokensOf(query, at, length) })];
   });
 }
 

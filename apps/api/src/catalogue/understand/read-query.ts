@@ -116,7 +116,8 @@ function take(catalogue: MarketCatalogue, base: Bits, { query, all, mild, limits
   const hits = terms === '' || !hasAny(bits) ? undefined : language.search(terms, synonyms, { optional, within: bits });
   if (hits) keepCommon(bits, hits.bits);
   const unknown = hits?.unknown ?? [];
-  const doubtful = [...unknown, ...(hits?.misspelt ?? [])];
+  const guessed = understood.flatMap((each) => (each.isGuess ? each.words : []));
+  const doubtful = [...new Set([...unknown, ...(hits?.misspelt ?? []), ...guessed])];
   const givenUp = all.filter((each) => isMeasure(each) && isGivenUp(each, understood, asked));
   const shownFor = foundText(query, { unknown, givenUp, language: language.language });
   return { bits, isAny: hasAny(bits), reading: { terms, optional, understood, hits, shownFor, doubtful } };

@@ -14,6 +14,8 @@ export type Understanding = Understood & {
   parts: number;
   /** Ids of concepts, values of a facet. */
   values: readonly string[];
+  /** Meant so although it is spelt otherwise. */
+  isGuess?: boolean;
   /** Other words of the query that make a garment this one, folded: the wool of a wool coat. */
   refinedBy?: readonly string[];
 };
