@@ -2,6 +2,7 @@ import type { Understood } from '@selvedge/contract/catalogue/search.ts';
 import { joiningWords } from '@selvedge/domain/search/joining-words.ts';
 import type { MeasureSign } from '@selvedge/domain/search/measure.ts';
 import { readMeasures } from '@selvedge/domain/search/read-measures.ts';
+import { otherSpellings } from '../index/other-spellings.ts';
 import { findPhrase, type Synonyms } from '../index/synonyms.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { stopWords } from '../language/stop-words.ts';
@@ -100,7 +101,7 @@ function findThings(catalogue: MarketCatalogue, { query, spelled }: Spelled, nam
     const words = query.words.slice(at, at + length);
     const refinedBy = own.length > 0 ? [] : refined.flatMap(({ by }) => query.words.slice(by.at, by.at + by.length));
     if (parts > 1 && isThing(named, at) && isInAName(catalogue.language.index, words[0]!)) return [];
-    const isGuess = words.some((word, offset) => word !== spelled.words[at + offset]);
+    const isGuess = words.some((word, offset) => ![word, ...otherSpellings(word, language)].includes(spelled.words[at + offset]!));
     return [understood(catalogue, query, { kind, values, at, part, parts, words, isGuess, refinedBy, ...tokensOf(query, at, length) })];
   });
 }

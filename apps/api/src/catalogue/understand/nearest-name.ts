@@ -14,13 +14,15 @@ const shortest = 5;
 
 /**
  * The name of a thing that a misspelt word was meant to be, in a compound for its head: 'Winterjake' is a jacket. Undefined where the
- * shop or the language knows the word, where nothing is near, and where two things are.
+ * shop or the language knows the word, where nothing is near, and where two things are. 'Maenner' is the name with its own letters.
  */
 export function nearestName(index: TextIndex, word: string): string | undefined {
   const { language, termNumber } = index;
   if (word.length < shortest || /\d/.test(word)) return undefined;
-  const spellings = [word, ...otherSpellings(word, language)];
-  if (spellings.some((each) => termNumber.has(stemWord(each, language)) || isName(each, language))) return undefined;
+  if (isName(word, language)) return undefined;
+  const spellings = otherSpellings(word, language);
+  const other = spellings.find((each) => isName(each, language));
+  if (other || [word, ...spellings].some((each) => termNumber.has(stemWord(each, language)))) return other;
   return nearest(language, word, forgivenLetters(word)) ?? (isCompounding(language) ? nearestHead(index, word) : undefined);
 }
 

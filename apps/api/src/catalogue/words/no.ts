@@ -59,7 +59,7 @@ export const no: SearchWords = {
     waistcoat: 'dressvest',
     tailoring: 'skreddersøm',
     knitwear: 'strikk, strikkeklær',
-    jumper: 'genser, strikkegenser, pullover, ullgenser, strikket genser',
+    jumper: 'genser, strikkegenser, pullover, strikket genser',
     'roll-neck': 'pologenser, høyhalset genser, høyhalset, rullekrage, turtleneck, sjømannsgenser, høy hals',
     cardigan: 'cardigan, kofte, strikkejakke, strikkejakka',
     sweatshirt: 'sweatshirt, collegegenser, college',
