@@ -2,6 +2,7 @@ import { forgivenLetters, isWithinDistance } from '@selvedge/domain/catalogue/ed
 import { stemWord } from '../language/stem-word.ts';
 import { lexiconOf } from '../words/lexicon.ts';
 import { isJoint } from '../words/split-compound.ts';
+import { findTerm } from './find-term.ts';
 import { lowerBound } from './lower-bound.ts';
 import { otherSpellings } from './other-spellings.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -41,10 +42,10 @@ export function expandWord(index: TextIndex, word: string, { synonyms, isLast, i
     if (term !== undefined && (found.get(term) ?? 0) < sure && (found.has(term) || found.size < mostTerms)) found.set(term, sure);
   };
   const stem = stemWord(word, index.language);
-  add(index.termNumber.get(stem), quality.exact);
-  for (const spelling of otherSpellings(word, index.language)) add(index.termNumber.get(stemWord(spelling, index.language)), quality.exact);
+  add(findTerm(index, stem), quality.exact);
+  for (const spelling of otherSpellings(word, index.language)) add(findTerm(index, stemWord(spelling, index.language)), quality.exact);
   for (const [synonym = '', ...more] of synonyms.ofWord.get(stem) ?? [])
-    if (more.length === 0) add(index.termNumber.get(synonym), quality.synonym);
+    if (more.length === 0) add(findTerm(index, synonym), quality.synonym);
   if (stem.length >= shortestCompound) addCompounds(index, { word, stem }, (term) => add(term, quality.compound));
   // Only the last word may be unfinished, unless the word as it stands leads nowhere.
   if ((isLast || (found.size === 0 && !isKnown)) && word.length >= 2) addPrefixed(index, word, (term) => add(term, quality.prefix));
@@ -68,9 +69,9 @@ export function addCompounds(index: TextIndex, { word, stem }: { word: string; s
       .ofStem.get(stem)
       ?.some(({ kind }) => kind === 'garment');
   const ending = reverse(stem);
-  const from = lowerBound(reversed.length, (at) => reversed[at]!.text < ending);
-  for (let at = from; at < Math.min(reversed.length, from + mostLookedAt) && reversed[at]!.text.startsWith(ending); at++) {
-    const { term } = reversed[at]!;
+  const from = lowerBound(reversed.length, (at) => reverse(terms[reversed[at]!]!) < ending);
+  for (let at = from; at < Math.min(reversed.length, from + mostLookedAt) && terms[reversed[at]!]!.endsWith(stem); at++) {
+    const term = reversed[at]!;
     const modifier = terms[term]!.slice(0, -stem.length);
     if (isThing ? modifier.length >= shortestCompound : isJoint(modifier, language, isKnown)) add(term);
   }
@@ -94,11 +95,12 @@ function isHeadAfter(term: string, beginning: string, index: TextIndex): boolean
 }
 
 /** Words that may be parts of others. Of the shop's own texts only longer ones: 'ein' and 'auf' are in half of all words. */
-export function knownParts({ language, termNumber }: TextIndex): (part: string) => boolean {
+export function knownParts({ language, terms }: TextIndex): (part: string) => boolean {
   const { ofStem } = lexiconOf(language);
   return (part) => {
     const stem = stemWord(part, language);
-    return ofStem.has(stem) || ofStem.has(part) || (part.length > shortestCompound && (termNumber.has(stem) || termNumber.has(part)));
+    const isTerm = (text: string) => findTerm({ terms }, text) !== undefined;
+    return ofStem.has(stem) || ofStem.has(part) || (part.length > shortestCompound && (isTerm(stem) || isTerm(part)));
   };
 }
 

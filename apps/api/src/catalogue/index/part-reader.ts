@@ -7,7 +7,8 @@ import { lexiconOf } from '../words/lexicon.ts';
 import { splitCompound } from '../words/split-compound.ts';
 import { expandWord, knownParts, quality } from './expand-word.ts';
 import { otherSpellings } from './other-spellings.ts';
-import { postingOf, type Sense, sensesOfConcepts, sensesOfParts, sensesOfPhrases } from './senses.ts';
+import { postingAt } from './postings.ts';
+import { type Sense, sensesOfConcepts, sensesOfParts, sensesOfPhrases } from './senses.ts';
 import { findPhrase, type Synonyms } from './synonyms.ts';
 import { type TextIndex, weights } from './text-index.ts';
 
@@ -31,7 +32,7 @@ export function partReader(index: TextIndex, synonyms: Synonyms): PartReader {
     const isKnown = numbered.length + named.length + glued.length > 0 || conceptsOf(word, language).length > 0;
     const meant = expandWord(index, word, { synonyms, isLast, isKnown }).map(({ term, quality: sure }) => ({
       ...{ means: [index.terms[term]!], quality: sure },
-      ...postingOf(index, term),
+      ...postingAt(index.postings, term),
     }));
     const staff = sensesOfPhrases(
       index,

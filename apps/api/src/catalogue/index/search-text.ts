@@ -3,10 +3,11 @@ import { stemWord } from '../language/stem-word.ts';
 import { stopWords } from '../language/stop-words.ts';
 import { type Bits, emptyBits, hasBit, setBit } from './bits.ts';
 import { quality } from './expand-word.ts';
+import { pairOf, productsOfPair } from './pairs.ts';
 import { type Part, type PartReader, partReader } from './part-reader.ts';
 import { pointsOf, type Sense } from './senses.ts';
 import type { Synonyms } from './synonyms.ts';
-import { pairOf, type TextIndex } from './text-index.ts';
+import type { TextIndex } from './text-index.ts';
 
 /** Good until the next search of the same language. */
 export type TextHits = {
@@ -109,7 +110,7 @@ export const phraseBonus = 25;
 
 function favourPhrases(index: TextIndex, parts: readonly Part[], { bits, scores }: Pick<TextHits, 'bits' | 'scores'>): void {
   for (const pair of pairsBetween(index, parts)) {
-    for (const product of index.pairs.get(pair) ?? []) if (hasBit(bits, product)) scores[product]! += phraseBonus;
+    for (const product of productsOfPair(index, pair)) if (hasBit(bits, product)) scores[product]! += phraseBonus;
   }
 }
 
@@ -120,9 +121,9 @@ function keepQuoted(index: TextIndex, terms: string, { bits, scratch }: { bits: 
   if (pairs.length === 0) return false;
   scratch.fill(0);
   const [first = '', ...rest] = pairs;
-  const others = rest.map((pair) => new Set(index.pairs.get(pair)));
+  const others = rest.map((pair) => new Set(productsOfPair(index, pair)));
   let isAny = false;
-  for (const product of index.pairs.get(first) ?? []) {
+  for (const product of productsOfPair(index, first)) {
     if (!hasBit(bits, product) || !others.every((products) => products.has(product))) continue;
     setBit(scratch, product);
     isAny = true;

@@ -3,6 +3,8 @@ import type { ConceptKind } from '../words/en.ts';
 import { conceptKey, lexiconOf } from '../words/lexicon.ts';
 import { relatedTo } from '../words/related-to.ts';
 import { addCompounds, quality } from './expand-word.ts';
+import { findTerm } from './find-term.ts';
+import { type Posting, postingAt } from './postings.ts';
 import type { Phrase } from './synonyms.ts';
 import { conceptTerm, type TextIndex, weights } from './text-index.ts';
 
@@ -20,18 +22,12 @@ export function pointsOf(weight: number, sure: number): number {
   return Math.max(1, Math.floor(weight * sure));
 }
 
-export type Posting = Pick<Sense, 'products' | 'scores'>;
-
-export function postingOf(index: TextIndex, term: number): Posting {
-  return { products: index.products[term]!, scores: index.scores[term]! };
-}
-
 /** The products that hold every word of a name, each with the least of its words' scores. */
 export function sensesOfPhrases(index: TextIndex, phrases: readonly Phrase[], sure: number): Sense[] {
   return phrases.flatMap((phrase) => {
-    const terms = phrase.map((stem) => index.termNumber.get(stem));
+    const terms = phrase.map((stem) => findTerm(index, stem));
     if (terms.some((term) => term === undefined)) return [];
-    const posting = (terms as number[]).map((term) => postingOf(index, term)).reduce((one, other) => inBoth(one, other, Math.min));
+    const posting = (terms as number[]).map((term) => postingAt(index.postings, term)).reduce((one, other) => inBoth(one, other, Math.min));
     return posting.products.length > 0 ? [{ means: phrase, ...posting, quality: sure }] : [];
   });
 }
@@ -40,7 +36,7 @@ export function sensesOfPhrases(index: TextIndex, phrases: readonly Phrase[], su
 function sensesInCompounds(index: TextIndex, names: readonly Phrase[], sure: number): Sense[] {
   const found = new Set<number>();
   for (const [stem = '', ...more] of names) if (more.length === 0) addCompounds(index, { word: stem, stem }, (term) => found.add(term));
-  return [...found].map((term) => ({ means: [index.terms[term]!], ...postingOf(index, term), quality: sure }));
+  return [...found].map((term) => ({ means: [index.terms[term]!], ...postingAt(index.postings, term), quality: sure }));
 }
 
 function inBoth(one: Posting, other: Posting, combine: (score: number, other: number) => number): Posting {
@@ -74,7 +70,7 @@ export function sensesOfConcepts(index: TextIndex, concepts: readonly Concept[],
 
 function sensesOfConcept(index: TextIndex, concept: Concept, sure: { thing: number; name: number }): Sense[] {
   const key = conceptKey(concept);
-  const thing = index.termNumber.get(conceptTerm(key));
+  const thing = findTerm(index, conceptTerm(key));
   // Of a colour that products are known to have, other names only mislead: 'rayures marines' in a name make no navy jumper.
   const isPlain = concept.kind === 'colour' && thing !== undefined;
   const names = isPlain ? [] : (lexiconOf(index.language).byConcept.get(key) ?? []);
@@ -83,7 +79,7 @@ function sensesOfConcept(index: TextIndex, concept: Concept, sure: { thing: numb
   const inside = concept.kind === 'garment' ? [] : sensesInCompounds(index, names, Math.min(sure.name, quality.compound));
   const called = [...sensesOfPhrases(index, names, sure.name), ...inside];
   return [
-    ...(thing === undefined ? [] : [{ means: [concept.id], ...postingOf(index, thing), quality: sure.thing }]),
+    ...(thing === undefined ? [] : [{ means: [concept.id], ...postingAt(index.postings, thing), quality: sure.thing }]),
     ...(most === undefined ? called : called.map((sense) => ({ ...sense, scores: sense.scores.map((score) => Math.min(score, most)) }))),
   ];
 }

@@ -2,8 +2,12 @@ import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import type { YieldToEventLoop } from '../create-yield.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { stopWords } from '../language/stop-words.ts';
+import { sortInSlices } from '../sort-in-slices.ts';
 import { isCompounding } from '../words/split-compound.ts';
+import { collectNumbers } from './collect-numbers.ts';
 import type { FindNumbered } from './numbers-of.ts';
+import { type MetPairs, type Pairs, pairOf, sortPairs } from './pairs.ts';
+import { type MetTerms, type Postings, sortPostings } from './postings.ts';
 
 /**
  * Where a word was found, and how much that says about the product: most of all what its name says that it is. Numbers are found
@@ -28,19 +32,17 @@ export type FieldText = { field: Field; text: string; isConcept?: true };
 export type TextIndex = {
   language: string;
   count: number;
-  /** Sorted, so that words with the same beginning stand together. */
+  /** Sorted, so that words with the same beginning stand together; see find-term.ts. */
   terms: readonly string[];
-  termNumber: ReadonlyMap<string, number>;
-  /** The same written backwards and sorted, for languages that glue words together: 'mantel' is in 'wollmantel'. */
-  reversed: readonly { text: string; term: number }[];
+  /** Terms in the order of their letters from the last to the first, for languages that glue words together: 'mantel' is in 'wollmantel'. */
+  reversed: Uint32Array;
   /** Which letters a term holds, as bits: most terms are ruled out as misspellings by one comparison. */
   letters: Uint32Array;
   /** The terms of each length: a misspelling is never much longer or shorter. */
-  byLength: readonly (readonly number[])[];
-  products: readonly Uint32Array[];
-  scores: readonly Uint8Array[];
+  byLength: readonly Uint32Array[];
+  postings: Postings;
   /** Products by two words that follow each other in their name. */
-  pairs: ReadonlyMap<string, Uint32Array>;
+  pairs: Pairs;
   numbers: FindNumbered;
 };
 
@@ -66,65 +68,62 @@ export function isWord(term: string): boolean {
 }
 
 export async function buildTextIndex({ language, count, styles, textsOf, numbers, yieldToEventLoop }: BuildText): Promise<TextIndex> {
-  const postings = new Map<string, { products: number[]; scores: number[] }>();
   const { gather, pairsIn } = stemReader(language);
-  const postingOf = (stem: string) => {
-    let posting = postings.get(stem);
-    if (!posting) {
-      posting = { products: [], scores: [] };
-      postings.set(stem, posting);
-    }
-    return posting;
+  const found = new Map<string, number>();
+  const numberOf = (stem: string): number => {
+    const number = found.get(stem) ?? found.size;
+    if (number === found.size) found.set(stem, number);
+    return number;
   };
-  const pairs = new Map<string, number[]>();
-  const addPairs = (products: readonly number[], name: string) => {
-    for (const pair of pairsIn(name)) {
-      const known = pairs.get(pair);
-      if (known) known.push(...products);
-      else pairs.set(pair, [...products]);
-    }
+  const met: MetTerms = { terms: collectNumbers(), products: collectNumbers(), scores: collectNumbers() };
+  const put = (stem: string, product: number, score: number) => {
+    met.terms.push(numberOf(stem));
+    met.products.push(product);
+    met.scores.push(score);
+  };
+  const metPairs: MetPairs = { firsts: collectNumbers(), seconds: collectNumbers(), products: collectNumbers() };
+  const putPair = (pair: string, product: number) => {
+    const [first = '', second = ''] = pair.split(' ');
+    metPairs.firsts.push(numberOf(first));
+    metPairs.seconds.push(numberOf(second));
+    metPairs.products.push(product);
   };
   for (const { products, texts } of styles) {
-    for (const { field, text } of texts) if (field === 'name') addPairs(products, text);
+    for (const { field, text } of texts) {
+      if (field === 'name') for (const pair of pairsIn(text)) for (const product of products) putPair(pair, product);
+    }
     const shared = gather(texts, new Map());
-    const owns = products.map((product) => gather(textsOf(product), new Map()));
-    for (const [stem, score] of shared) {
-      const posting = postingOf(stem);
-      for (const [at, product] of products.entries()) {
-        posting.products.push(product);
-        posting.scores.push(Math.max(score, owns[at]!.get(stem) ?? 0));
-      }
-    }
-    for (const [at, own] of owns.entries()) {
-      for (const [stem, score] of own) {
-        if (shared.has(stem)) continue;
-        const posting = postingOf(stem);
-        posting.products.push(products[at]!);
-        posting.scores.push(score);
-      }
+    for (const product of products) {
+      const own = gather(textsOf(product), new Map());
+      for (const [stem, score] of shared) put(stem, product, Math.max(score, own.get(stem) ?? 0));
+      for (const [stem, score] of own) if (!shared.has(stem)) put(stem, product, score);
     }
     await yieldToEventLoop();
   }
-  const terms = [...postings.keys()].sort();
-  await yieldToEventLoop();
-  const reversed = isCompounding(language)
-    ? terms.map((text, term) => ({ text: reverse(text), term })).sort((a, b) => (a.text < b.text ? -1 : 1))
-    : [];
-  await yieldToEventLoop();
-  const products: Uint32Array[] = [];
-  const scores: Uint8Array[] = [];
-  for (const term of terms) {
-    const posting = postings.get(term)!;
-    products.push(Uint32Array.from(posting.products));
-    scores.push(Uint8Array.from(posting.scores));
-    await yieldToEventLoop();
-  }
-  const termNumber = new Map(terms.map((term, index) => [term, index]));
-  return {
-    ...{ language, count, terms, reversed, termNumber, products, scores, numbers },
-    ...{ letters: Uint32Array.from(terms, lettersOf), byLength: termsByLength(terms) },
-    pairs: new Map([...pairs].map(([pair, members]) => [pair, Uint32Array.from(members)])),
-  };
+  const inOrder = await sortTerms([...found.keys()], yieldToEventLoop);
+  const postings = await sortPostings(met, inOrder, yieldToEventLoop);
+  const pairs = await sortPairs(metPairs, inOrder, yieldToEventLoop);
+  const { terms } = inOrder;
+  return { ...{ language, count, numbers, postings, pairs, terms }, ...(await columnsOfTerms(terms, language, yieldToEventLoop)) };
+}
+
+/** Terms in order, and the place in it of each that was met. */
+async function sortTerms(met: readonly string[], yieldToEventLoop: YieldToEventLoop) {
+  const compare = (a: number, b: number) => (met[a]! < met[b]! ? -1 : met[a]! > met[b]! ? 1 : 0);
+  const order = await sortInSlices(met.length, compare, yieldToEventLoop);
+  const numberOf = new Uint32Array(met.length);
+  for (const [number, at] of order.entries()) numberOf[at] = number;
+  return { terms: Array.from(order, (at) => met[at]!), numberOf, count: met.length };
+}
+
+type OfTerms = Pick<TextIndex, 'reversed' | 'letters' | 'byLength'>;
+
+/** What follows from the terms alone. */
+export async function columnsOfTerms(terms: readonly string[], language: string, yieldToEventLoop: YieldToEventLoop): Promise<OfTerms> {
+  const backwards = isCompounding(language) ? terms.map(reverse) : [];
+  const compare = (a: number, b: number) => (backwards[a]! < backwards[b]! ? -1 : backwards[a]! > backwards[b]! ? 1 : 0);
+  const reversed = await sortInSlices(backwards.length, compare, yieldToEventLoop);
+  return { reversed, letters: Uint32Array.from(terms, lettersOf), byLength: termsByLength(terms) };
 }
 
 /** How texts become the terms of a product, each with the weight of the best place where it stands. */
@@ -158,18 +157,14 @@ export function stemReader(language: string) {
   };
 }
 
-export function termsByLength(terms: readonly string[]): number[][] {
+function termsByLength(terms: readonly string[]): Uint32Array[] {
   const byLength: number[][] = [];
   for (const [term, text] of terms.entries()) {
     if (!isWord(text)) continue;
     byLength[text.length] ??= [];
     byLength[text.length]!.push(term);
   }
-  return byLength;
-}
-
-export function pairOf(first: string, second: string): string {
-  return `${first} ${second}`;
+  return Array.from(byLength, (list) => Uint32Array.from(list ?? []));
 }
 
 export function reverse(text: string): string {

@@ -1,6 +1,7 @@
 import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
 import { writeComposition } from '@selvedge/domain/fibre/write-composition.ts';
 import type { TextRow } from '../catalogue-source.ts';
+import { createYield } from '../create-yield.ts';
 import { numbersOf } from '../index/numbers-of.ts';
 import { textSearch } from '../index/search-text.ts';
 import { stemReader } from '../index/text-index.ts';
@@ -38,7 +39,7 @@ export async function patchLanguage(known: LanguageCatalogue, patch: PatchLangua
   const isOther = changes.some((each) => !isSame([...each.before].sort(), [...each.after].sort()) || !isSameSet(each));
   const numbers = await numbersOf(after);
   if (!isOther && numbers === known.index.numbers) return next;
-  const index = { ...(isOther ? patchTextIndex(known.index, changes) : known.index), numbers };
+  const index = { ...(isOther ? await patchTextIndex(known.index, changes, createYield()) : known.index), numbers };
   return { ...next, index, search: textSearch(index) };
 }
 

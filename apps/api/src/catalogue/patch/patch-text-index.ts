@@ -1,6 +1,9 @@
+import type { YieldToEventLoop } from '../create-yield.ts';
+import { findTerm } from '../index/find-term.ts';
 import { lowerBound } from '../index/lower-bound.ts';
-import { lettersOf, reverse, type TextIndex, termsByLength } from '../index/text-index.ts';
-import { isCompounding } from '../words/split-compound.ts';
+import { eachPair, openPairs, type Pairs, pairOf, productsOfPair } from '../index/pairs.ts';
+import { joinPostings, type Posting, postingAt } from '../index/postings.ts';
+import { columnsOfTerms, type TextIndex } from '../index/text-index.ts';
 
 /** What a product was found by, and what it is found by now: terms with their weights, and pairs of words. */
 export type TextChange = {
@@ -11,14 +14,21 @@ export type TextChange = {
   pairsAfter: ReadonlySet<string>;
 };
 
-type Posting = { products: Uint32Array; scores: Uint8Array };
-
 /** The index with other words for some products. */
-export function patchTextIndex(index: TextIndex, changes: readonly TextChange[]): TextIndex {
-  const moved = movedScores(changes);
-  const postings = new Map<string, Posting>();
-  for (const [term, scores] of moved) postings.set(term, patchPosting(postingOf(index, term), scores));
-  return { ...index, ...putPostings(index, postings), pairs: patchPairs(index.pairs, changes) };
+export async function patchTextIndex(
+  index: TextIndex,
+  changes: readonly TextChange[],
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<TextIndex> {
+  const changed = new Map<string, Posting>();
+  for (const [term, scores] of movedScores(changes))
+    changed.set(term, patchPosting(postingAt(index.postings, findTerm(index, term)), scores));
+  const { terms, numberBefore } = otherTerms(index, changed);
+  const ofTerms = terms === index.terms ? {} : await columnsOfTerms(terms, index.language, yieldToEventLoop);
+  const number = (term: string) => findTerm({ terms }, term);
+  const numbered = new Map([...changed].flatMap(([term, posting]) => (number(term) === undefined ? [] : [[number(term)!, posting]])));
+  const postings = changed.size === 0 ? index.postings : joinPostings(index.postings, { numberBefore, changed: numbered });
+  return { ...index, ...ofTerms, terms, postings, pairs: patchPairs(index, { changes, terms, numberBefore }) };
 }
 
 /** By term: the new weight of each product that has another; undefined where it has none any more. */
@@ -32,11 +42,6 @@ function movedScores(changes: readonly TextChange[]): Map<string, Map<number, nu
     }
   }
   return moved;
-}
-
-function postingOf({ termNumber, products, scores }: TextIndex, term: string): Posting {
-  const number = termNumber.get(term) ?? -1;
-  return { products: products[number] ?? new Uint32Array(0), scores: scores[number] ?? new Uint8Array(0) };
 }
 
 /** Copied in runs between the few that move: the posting of a common word is as long as the assortment. */
@@ -61,43 +66,53 @@ function patchPosting(posting: Posting, moved: ReadonlyMap<number, number | unde
   return { products: next.products.slice(0, to), scores: next.scores.slice(0, to) };
 }
 
-function putPostings(index: TextIndex, postings: ReadonlyMap<string, Posting>): Partial<TextIndex> {
-  const isThere = (term: string) => index.termNumber.has(term);
-  const isSameList = [...postings].every(([term, { products }]) => isThere(term) && products.length > 0);
-  const { terms, ...rest } = isSameList ? index : otherTerms(index, postings);
-  const listed = isSameList
-    ? { products: [...index.products], scores: [...index.scores] }
-    : {
-        products: terms.map((term) => index.products[index.termNumber.get(term) ?? -1]!),
-        scores: terms.map((term) => index.scores[index.termNumber.get(term) ?? -1]!),
-      };
-  for (const [term, posting] of postings) {
-    const number = rest.termNumber.get(term);
-    if (number === undefined) continue;
-    listed.products[number] = posting.products;
-    listed.scores[number] = posting.scores;
-  }
-  return { ...rest, terms, ...listed };
-}
-
-type Terms = Pick<TextIndex, 'terms' | 'termNumber' | 'reversed' | 'letters' | 'byLength'>;
+type OtherTerms = { terms: readonly string[]; numberBefore: Int32Array };
 
 /** A word that is new, or that nothing is called any more: every term after it has another number. */
-function otherTerms(index: TextIndex, postings: ReadonlyMap<string, Posting>): Terms {
-  const empty = new Set([...postings].flatMap(([term, { products }]) => (products.length === 0 ? [term] : [])));
-  const added = [...postings].flatMap(([term, { products }]) => (products.length > 0 && !index.termNumber.has(term) ? [term] : []));
-  const terms = [...index.terms.filter((term) => !empty.has(term)), ...added].sort();
-  const termNumber = new Map(terms.map((term, number) => [term, number]));
-  const known = index.reversed.map(({ text, term }) => ({ text, term: termNumber.get(index.terms[term]!) ?? -1 }));
-  const begun = isCompounding(index.language) ? added.map((term) => ({ text: reverse(term), term: termNumber.get(term)! })) : [];
-  const reversed = [...known.filter(({ term }) => term >= 0), ...begun].sort((a, b) => (a.text < b.text ? -1 : 1));
-  return { terms, termNumber, reversed, letters: Uint32Array.from(terms, lettersOf), byLength: termsByLength(terms) };
+function otherTerms(index: TextIndex, changed: ReadonlyMap<string, Posting>): OtherTerms {
+  const isThere = (term: string) => findTerm(index, term) !== undefined;
+  const isEmpty = (term: string) => changed.get(term)?.products.length === 0;
+  const added = [...changed.keys()].filter((term) => !isEmpty(term) && !isThere(term));
+  const isSame = added.length === 0 && ![...changed.keys()].some(isEmpty);
+  if (isSame) return { terms: index.terms, numberBefore: Int32Array.from(index.terms, (_, term) => term) };
+  const terms = [...index.terms.filter((term) => !isEmpty(term)), ...added].sort();
+  return { terms, numberBefore: Int32Array.from(terms, (term) => findTerm(index, term) ?? -1) };
 }
 
-function patchPairs(pairs: TextIndex['pairs'], changes: readonly TextChange[]): TextIndex['pairs'] {
+type ChangedPair = { before: number; after: number; products: Uint32Array };
+
+function patchPairs(index: TextIndex, { changes, terms, numberBefore }: OtherTerms & { changes: readonly TextChange[] }): Pairs {
+  const sets = changedPairs(index, changes);
+  if (sets.size === 0 && terms === index.terms) return index.pairs;
+  const changed = [...sets].flatMap(([pair, products]): ChangedPair[] => {
+    const [before, after] = pair.split(' ').map((term) => findTerm({ terms }, term));
+    return products.size === 0 ? [] : [{ before: before!, after: after!, products: Uint32Array.from(products).sort() }];
+  });
+  changed.sort(compare);
+  const numberNow = new Int32Array(index.terms.length).fill(-1);
+  for (const [term, old] of numberBefore.entries()) if (old >= 0) numberNow[old] = term;
+  const most = index.pairs.products.length + changed.reduce((sum, { products }) => sum + products.length, 0);
+  const { put, close } = openPairs(terms.length, most);
+  const putAll = ({ before, after, products }: ChangedPair) => {
+    for (const product of products) put(before, after, product);
+  };
+  let next = 0;
+  for (const { before, after, products } of eachPair(index.pairs)) {
+    if (sets.has(pairOf(index.terms[before]!, index.terms[after]!))) continue;
+    const kept = { before: numberNow[before]!, after: numberNow[after]!, products };
+    while (next < changed.length && compare(changed[next]!, kept) < 0) putAll(changed[next++]!);
+    putAll(kept);
+  }
+  for (const pair of changed.slice(next)) putAll(pair);
+  return close();
+}
+
+const compare = (a: ChangedPair, b: ChangedPair): number => a.before - b.before || a.after - b.after;
+
+function changedPairs(index: TextIndex, changes: readonly TextChange[]): Map<string, Set<number>> {
   const sets = new Map<string, Set<number>>();
   const own = (pair: string) => {
-    const set = sets.get(pair) ?? new Set(pairs.get(pair));
+    const set = sets.get(pair) ?? new Set(productsOfPair(index, pair));
     sets.set(pair, set);
     return set;
   };
@@ -105,11 +120,5 @@ function patchPairs(pairs: TextIndex['pairs'], changes: readonly TextChange[]): 
     for (const pair of pairsBefore) if (!pairsAfter.has(pair)) own(pair).delete(product);
     for (const pair of pairsAfter) if (!pairsBefore.has(pair)) own(pair).add(product);
   }
-  if (sets.size === 0) return pairs;
-  const next = new Map(pairs);
-  for (const [pair, set] of sets) {
-    if (set.size === 0) next.delete(pair);
-    else next.set(pair, Uint32Array.from(set).sort());
-  }
-  return next;
+  return sets;
 }

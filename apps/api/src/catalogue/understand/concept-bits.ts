@@ -1,6 +1,8 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { type Cache, createCache } from '../../cache/create-cache.ts';
 import { addAll, type Bits, emptyBits, fullBits, keepCommon, setBit, takeAway } from '../index/bits.ts';
+import { findTerm } from '../index/find-term.ts';
+import { postingAt } from '../index/postings.ts';
 import { conceptTerm, type TextIndex } from '../index/text-index.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import type { Concept } from '../words/concept.ts';
@@ -26,7 +28,7 @@ export function garmentBits(catalogue: MarketCatalogue, id: string): Bits {
     const ids = [id, ...relatedTo({ kind: 'garment', id }).narrower.flatMap((each) => (each.kind === 'garment' ? [each.id] : []))];
     const bits = emptyBits(index.count);
     for (const each of ids)
-      for (const product of index.products[index.termNumber.get(garmentTerm(each)) ?? -1] ?? []) setBit(bits, product);
+      for (const product of postingAt(index.postings, findTerm(index, garmentTerm(each))).products) setBit(bits, product);
     const inCategory = inCategories(catalogue, (named) => {
       const garments = named.filter(({ kind }) => kind === 'garment');
       return garments.length > 0 && garments.every((each) => ids.includes(each.id));
@@ -43,7 +45,7 @@ export function kindless(catalogue: MarketCatalogue): Bits {
     const { index } = catalogue.language;
     const ofKinds = emptyBits(index.count);
     for (const [term, text] of index.terms.entries()) {
-      if (text.startsWith(garmentTerm(''))) for (const product of index.products[term]!) setBit(ofKinds, product);
+      if (text.startsWith(garmentTerm(''))) for (const product of postingAt(index.postings, term).products) setBit(ofKinds, product);
     }
     const bits = fullBits(index.count);
     takeAway(bits, ofKinds);

@@ -1,15 +1,17 @@
 import { type Bits, setBit } from '../index/bits.ts';
+import { findTerm } from '../index/find-term.ts';
+import { type Posting, postingAt } from '../index/postings.ts';
 import { type TextIndex, weights } from '../index/text-index.ts';
 import { stemWord } from '../language/stem-word.ts';
 
 /** Whether a garment is called so. */
 export function isInAName(index: TextIndex, word: string): boolean {
-  return index.scores[termOf(index, word)]?.includes(weights.name) ?? false;
+  return postingOf(index, word).scores.includes(weights.name);
 }
 
 /** What the best place is worth in which a word stands; 0 where it stands nowhere. */
 export function bestWeight(index: TextIndex, word: string): number {
-  return index.scores[termOf(index, word)]?.reduce((best, score) => Math.max(best, score), 0) ?? 0;
+  return postingOf(index, word).scores.reduce((best, score) => Math.max(best, score), 0);
 }
 
 /** Adds the products whose names hold all of the words. */
@@ -19,12 +21,11 @@ export function addNamed(index: TextIndex, words: readonly string[], into: Bits)
 }
 
 function namedBy(index: TextIndex, word: string): Set<number> {
-  const term = termOf(index, word);
-  const scores = index.scores[term];
+  const { products, scores } = postingOf(index, word);
   // No field is worth more than a name, but for kinds and numbers, which have terms of their own.
-  return new Set(scores ? index.products[term]!.filter((_, at) => scores[at] === weights.name) : []);
+  return new Set(products.filter((_, at) => scores[at] === weights.name));
 }
 
-function termOf(index: TextIndex, word: string): number {
-  return index.termNumber.get(stemWord(word, index.language)) ?? -1;
+function postingOf(index: TextIndex, word: string): Posting {
+  return postingAt(index.postings, findTerm(index, stemWord(word, index.language)));
 }

@@ -1,6 +1,8 @@
 import { forgivenLetters, isWithinDistance } from '@selvedge/domain/catalogue/edit-distance.ts';
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
+import { findTerm } from '../index/find-term.ts';
 import { lowerBound } from '../index/lower-bound.ts';
+import { postingAt } from '../index/postings.ts';
 import { conceptTerm } from '../index/text-index.ts';
 import type { LanguageCatalogue } from '../language-catalogue.ts';
 import { writtenWords } from '../words/name-words.ts';
@@ -29,7 +31,7 @@ function makeVocabulary({ language, labels, nameWords, index }: LanguageCatalogu
     if (products > 0) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + products);
   };
   for (const facet of labelled) for (const label of labels.get(facet)?.values() ?? []) add(writtenWords(label, language), 1);
-  const productsOf = (term: string) => index.products[index.termNumber.get(term) ?? -1]?.length ?? 0;
+  const productsOf = (term: string) => postingAt(index.postings, findTerm(index, term)).products.length;
   for (const { concept, stem, words } of peoplesNames(language)) add(words, productsOf(conceptTerm(concept)) || productsOf(stem));
   return [...join(counts, language).values()].sort((a, b) => (a.folded < b.folded ? -1 : 1));
 }

@@ -1,5 +1,6 @@
 import type { ScorePart, SearchField, WordMatch } from '@selvedge/contract/studio/search.ts';
 import { quality } from '../../catalogue/index/expand-word.ts';
+import { productsOfPair } from '../../catalogue/index/pairs.ts';
 import { type Part, partReader } from '../../catalogue/index/part-reader.ts';
 import { pairsBetween, phraseBonus, queryWords } from '../../catalogue/index/search-text.ts';
 import { pointsOf, type Sense } from '../../catalogue/index/senses.ts';
@@ -29,7 +30,7 @@ export function explainText(
   const telling = parts.filter(({ senses }) => senses.length > 0);
   const best = telling.map((part) => bestOf(part, wanted));
   const pairs = words.length > 1 ? pairsBetween(index, parts) : [];
-  const inName = pairs.map((pair) => new Set(index.pairs.get(pair)));
+  const inName = pairs.map((pair) => new Set(productsOfPair(index, pair)));
   return {
     parts,
     scoreOf(product) {
