@@ -25,7 +25,7 @@ function cardBytes(catalogue: MarketCatalogue, product: number, options: CardOpt
   const { cards } = catalogue;
   // Chosen pictures and badges are few calls' business; keeping those tiles would double the memory.
   if (options.front || options.back || options.location !== undefined) return write(catalogue, product, options);
-  const key = options.imageSort === undefined ? product : `${product} ${options.imageSort}`;
+  const key = options.imageSort === undefined ? `${product}` : `${product} ${options.imageSort}`;
   return cards.find(key) ?? cards.keep(key, write(catalogue, product, options));
 }
 

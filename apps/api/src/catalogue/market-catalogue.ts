@@ -7,6 +7,7 @@ import { dayMs } from '@selvedge/domain/date/durations.ts';
 import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import { type Cache, createCache } from '../cache/create-cache.ts';
 import { type AnswerCache, openAnswers } from './answer-cache.ts';
+import { type CardCache, openCards } from './card-cache.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { createYield, type YieldToEventLoop } from './create-yield.ts';
 import { type Bits, clearBit, emptyBits, hasBit, setBit } from './index/bits.ts';
@@ -39,8 +40,8 @@ export type MarketCatalogue = {
   /** What others searched for and found, the most frequent first. */
   searched: readonly string[];
   /** Tiles that have been written once. */
-  cards: Cache<number | string, Buffer>;
-  /** Addresses of products, written once: a tile also names those of its other colours. */
+  cards: CardCache;
+  /** Addresses of products, written once: a tile also names those of its other colours. Has no place for those that nobody has asked for. */
   urls: (string | undefined)[];
   answers: AnswerCache;
   stores: Cache<string, Bits>;
@@ -82,7 +83,7 @@ export async function buildMarket({ source, structure, language, supply, market,
   const popularity = (await source.popularity?.(market.id)) ?? new Map<string, number>();
   const searched = (await source.searched?.(market.id)) ?? [];
   for (const moment of structure.comingSoon) if (moment > at) expiresAt = Math.min(expiresAt, moment);
-  const made = { market, structure, language, supply, expiresAt, popularity, searched, ...priced, ...showNothing(count) };
+  const made = { market, structure, language, supply, expiresAt, popularity, searched, ...priced, ...showNothing(structure) };
   return { ...made, orders: await buildOrders(made, yieldToEventLoop) };
 }
 
@@ -116,21 +117,29 @@ export function setPrices({ structure, market, priced }: { structure: Structure;
   }
 }
 
-/** What a market remembers having shown, before it has shown anything. Room to work in may be another's of the same size. */
-export function showNothing(count: number, { scratch }: Partial<Pick<MarketCatalogue, 'scratch'>> = {}) {
+/** What a market remembers having shown, before it has shown anything. */
+export function showNothing(structure: Structure) {
   return {
-    cards: createCache<number | string, Buffer>({ name: 'cards', maxBytes: 32 * 1024 * 1024, sizeOf: ({ length }) => length }),
-    urls: new Array<string | undefined>(count),
+    cards: openCards(),
+    urls: [],
     answers: openAnswers(),
     stores: createCache<string, Bits>({ name: 'store-products', maxEntries: 200 }),
     fresh: createCache<string, Bits>({ name: 'new-products', maxEntries: 50 }),
-    scratch: scratch ?? {
-      members: new Uint32Array(count),
-      others: new Uint32Array(count),
-      keys: new Float64Array(count),
-      pool: createBitPool(count),
-    },
+    scratch: scratchOf(structure),
   };
+}
+
+type Scratch = MarketCatalogue['scratch'];
+const scratches = new WeakMap<Structure['ids'], Scratch>();
+
+/** One for all markets, and for what takes the place of an assortment of the same size: no search begins before another ends. */
+function scratchOf({ ids, count }: Structure): Scratch {
+  const scratch = scratches.get(ids) ?? {
+    ...{ members: new Uint32Array(count), others: new Uint32Array(count) },
+    ...{ keys: new Float64Array(count), pool: createBitPool(count) },
+  };
+  scratches.set(ids, scratch);
+  return scratch;
 }
 
 function priceOfSet(prices: PriceColumns, parts: readonly number[]): PriceState {

@@ -40,7 +40,7 @@ export function patchMarket(before: MarketCatalogue, patch: PatchMarket): Market
     expiresAt = Math.min(expiresAt, nextPriceChange(known, at), soon > at ? soon : expiresAt);
   }
   const priced = patchPrices(before, structure, states);
-  const next = { ...before, ...showNothing(structure.count, before), structure, language, supply, expiresAt, ...priced };
+  const next = { ...before, ...showNothing(structure), structure, language, supply, expiresAt, ...priced };
   return { ...next, orders: patchOrders(before, next, [...touched.keys(), ...setsOf(structure)]) };
 }
 
