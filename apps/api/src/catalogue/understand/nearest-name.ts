@@ -1,6 +1,7 @@
 import { forgivenLetters, isWithinDistance } from '@selvedge/domain/catalogue/edit-distance.ts';
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { knownParts } from '../index/expand-word.ts';
+import { findTerm } from '../index/find-term.ts';
 import { otherSpellings } from '../index/other-spellings.ts';
 import type { TextIndex } from '../index/text-index.ts';
 import { stemWord } from '../language/stem-word.ts';
@@ -17,12 +18,12 @@ const shortest = 5;
  * shop or the language knows the word, where nothing is near, and where two things are. 'Maenner' is the name with its own letters.
  */
 export function nearestName(index: TextIndex, word: string): string | undefined {
-  const { language, termNumber } = index;
+  const { language } = index;
   if (word.length < shortest || /\d/.test(word)) return undefined;
   if (isName(word, language)) return undefined;
   const spellings = otherSpellings(word, language);
   const other = spellings.find((each) => isName(each, language));
-  if (other || [word, ...spellings].some((each) => termNumber.has(stemWord(each, language)))) return other;
+  if (other || [word, ...spellings].some((each) => findTerm(index, stemWord(each, language)) !== undefined)) return other;
   return nearest(language, word, forgivenLetters(word)) ?? (isCompounding(language) ? nearestHead(index, word) : undefined);
 }
 
