@@ -30,6 +30,16 @@ describe('the environment', () => {
     expect(readConfig({ ...production, ROLE: 'worker', ...shared }).payment.sandbox).toBeUndefined();
   });
 
+  test('names a collector, or nothing is traced', () => {
+    const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+    expect(readConfig({ OTEL_SERVICE_NAME: 'shop' }).telemetry).toBeUndefined();
+    expect(readConfig(traced).telemetry).toEqual({ endpoint: 'http://collector:4318', service: 'selvedge', share: 1, role: 'all' });
+    expect(readConfig({ ...traced, OTEL_TRACES_SAMPLER_ARG: '0.05' }).telemetry?.share).toBe(0.05);
+    for (const share of ['2', '-1', '1.5', 'some'])
+      expect(refusal({ ...traced, OTEL_TRACES_SAMPLER_ARG: share })).toContain('OTEL_TRACES_SAMPLER_ARG: expected a share from 0 to 1');
+    expect(refusal({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toContain('OTEL_EXPORTER_OTLP_ENDPOINT: expected an address');
+  });
+
   test('is taken over where it is given', () => {
     const config = readConfig({
       PORT: '3100',
