@@ -25,6 +25,8 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --in
 
 FROM node:24.21.0-bookworm-slim AS runtime
 ENV NODE_ENV=production PORT=3000 METRICS_PORT=13000 METRICS_HOST=0.0.0.0 DATA_DIR=/data
+# As scripts/lean-process.mjs says.
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=dependencies /app ./
 COPY --from=build /app/packages ./packages
@@ -43,4 +45,4 @@ VOLUME ["/data", "/tmp"]
 EXPOSE 3000 13000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=180s --retries=3 CMD ["node", "scripts/check-health.mjs"]
-CMD ["node", "--import", "./scripts/quick-imports.mjs", "apps/shop/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--import", "./scripts/quick-imports.mjs", "apps/shop/src/main.ts"]

@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuild } from './ensure-build.mjs';
 import { ensureDependencies } from './ensure-dependencies.mjs';
+import { leanEnvironment, leanFlags } from './lean-process.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { StepError, step } from './step.mjs';
 
@@ -48,13 +49,14 @@ function runShop(node) {
   if (!existsSync(main)) throw new StepError(`${main} is missing: this copy of the repository is not whole. Clone it again.`);
   const ours = ['--dev', '--build-only'];
   const passedOn = process.argv.slice(2).filter((argument) => !ours.includes(argument));
-  const quick = ['--import', new URL('quick-imports.mjs', import.meta.url).href];
-  const shop = spawn(node, [...quick, ...(isDev ? ['--watch', main, '--dev'] : [main]), ...passedOn], {
+  const options = [...leanFlags, '--import', new URL('quick-imports.mjs', import.meta.url).href];
+  const shop = spawn(node, [...options, ...(isDev ? ['--watch', main, '--dev'] : [main]), ...passedOn], {
     cwd: root,
     stdio: 'inherit',
     env: {
       // Types are stripped and code is compiled once, not at every start.
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+      ...leanEnvironment,
       ...process.env,
       PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
     },
