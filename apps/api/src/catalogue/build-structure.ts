@@ -1,63 +1,93 @@
 import { facetColours } from '@selvedge/contract/catalogue/facet.ts';
 import type { CatalogueSource, OptionRow, StyleRow } from './catalogue-source.ts';
 import { categoryTree } from './category-tree.ts';
-import { createYield } from './create-yield.ts';
+import { createYield, type YieldToEventLoop } from './create-yield.ts';
 import { gatherKinds } from './gather-kinds.ts';
 import { emptyBits, setBit } from './index/bits.ts';
 import { buildFacet } from './index/facet-table.ts';
+import { mapInSlices } from './map-in-slices.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import type { Option, Structure, Style } from './structure.ts';
-import { variantColumns } from './variant-columns.ts';
+import { gatherVariants } from './variant-columns.ts';
 
 /** Reads an assortment and lays it out for counting. Off the request path, in slices. */
 export async function buildStructure(source: CatalogueSource): Promise<Structure> {
   const yieldToEventLoop = createYield();
   const tree = categoryTree(source.categories);
   const styleRows = new Map<string, StyleRow>();
-  for await (const page of source.styles()) for (const row of page) styleRows.set(row.styleNumber, row);
-  const read: OptionRow[] = [];
-  for await (const page of source.options()) {
-    for (const row of page) if ((row.hasEcom || row.hasRetail) && styleRows.has(row.styleNumber)) read.push(row);
+  for await (const page of source.styles()) {
+    for (const row of page) styleRows.set(row.styleNumber, row);
     await yieldToEventLoop();
   }
-  // Products of a category next to each other: a listing then touches a small part of every bit set.
-  const categoryOf = new Map([...styleRows.values()].map((style) => [style.styleNumber, mainCategory(style, tree)]));
-  await yieldToEventLoop();
-  const keys = read.map(
-    ({ styleNumber, position, id }) => `${categoryOf.get(styleNumber)}\u0000${styleNumber}\u0000${String(position).padStart(5, '0')}${id}`,
-  );
-  await yieldToEventLoop();
-  const order = await sortInSlices(read.length, (a, b) => compareText(keys[a]!, keys[b]!), yieldToEventLoop);
-  const rows = Array.from(order, (at) => read[at]!);
-  await yieldToEventLoop();
-  const { styles, styleOf, styleNumberOf } = gatherStyles(rows, styleRows, tree);
-  await yieldToEventLoop();
-  const variants = await variantColumns(rows, source.locations, yieldToEventLoop);
+  const { read, variants: gathered } = await readProducts(source, { styleRows, yieldToEventLoop });
+  const order = await orderProducts(read, { styleRows, tree, yieldToEventLoop });
+  const rows = await mapInSlices(order.length, (at) => read[order[at]!]!, yieldToEventLoop);
+  const { styles, styleOf, styleNumberOf } = await gatherStyles(rows, { styleRows, tree, yieldToEventLoop });
+  const variants = await gathered.inOrder(order, yieldToEventLoop);
   const facets = await staticFacets({ rows, styles, styleOf, source, tree, yieldToEventLoop });
-  const numberOf = new Map(rows.map(({ id }, index) => [id, index]));
-  await yieldToEventLoop();
+  const numberOf = new Map<string, number>();
+  const giftCards: number[] = [];
+  const giftCardAmounts = new Map<number, NonNullable<OptionRow['giftCardAmounts']>>();
+  const imageFormats = new Set<string>();
+  const [isOnline, isInStores] = [emptyBits(rows.length), emptyBits(rows.length)];
+  for (const [product, row] of rows.entries()) {
+    numberOf.set(row.id, product);
+    if (styles[styleOf[product]!]!.kind === 'giftCard') giftCards.push(product);
+    if (row.giftCardAmounts) giftCardAmounts.set(product, row.giftCardAmounts);
+    for (const { format } of row.images.indexes) imageFormats.add(format);
+    if (row.hasEcom) setBit(isOnline, product);
+    if (row.hasRetail) setBit(isInStores, product);
+    if ((product & 0x3ff) === 0) await yieldToEventLoop();
+  }
   return {
     revision: source.revision,
     count: rows.length,
-    ids: rows.map(({ id }) => id),
-    numberOf,
-    gone: new Map(),
-    options: rows.map(toOption),
+    ids: await mapInSlices(rows.length, (product) => rows[product]!.id, yieldToEventLoop),
+    ...{ numberOf, gone: new Map(), giftCards, giftCardAmounts, imageFormats, isOnline, isInStores },
+    options: await mapInSlices(rows.length, (product) => toOption(rows[product]!), yieldToEventLoop),
     ...{ styles, styleOf, styleNumberOf, variants, facets },
     newFrom: Float64Array.from(rows, ({ newFrom }) => newFrom.getTime()),
     comingSoon: Float64Array.from(rows, ({ comingSoon }) => comingSoon?.getTime() ?? 0),
     rank: Int32Array.from(rows, ({ rank }) => rank),
-    isOnline: pick(rows, ({ hasEcom }) => hasEcom),
-    isInStores: pick(rows, ({ hasRetail }) => hasRetail),
-    giftCards: rows.flatMap(({ styleNumber }, index) => (styleRows.get(styleNumber)!.kind === 'giftCard' ? [index] : [])),
-    giftCardAmounts: new Map(rows.flatMap(({ giftCardAmounts }, index) => (giftCardAmounts ? [[index, giftCardAmounts]] : []))),
-    tags: gatherTags(rows, styleRows),
+    tags: await gatherTags(rows, { styleRows, yieldToEventLoop }),
     kinds: await gatherKinds(styles, yieldToEventLoop),
-    imageFormats: new Set(rows.flatMap(({ images }) => images.indexes.map(({ format }) => format))),
     categories: tree.byId,
     attributes: source.attributes,
     badges: new Map(source.badges.map((badge) => [badge.id, badge])),
   };
+}
+
+/** A product whose variants have gone into columns. */
+type ReadRow = Omit<OptionRow, 'variants'>;
+type Reading = { styleRows: ReadonlyMap<string, StyleRow>; yieldToEventLoop: YieldToEventLoop };
+
+async function readProducts(source: CatalogueSource, { styleRows, yieldToEventLoop }: Reading) {
+  const read: ReadRow[] = [];
+  const variants = gatherVariants(source.locations);
+  for await (const page of source.options()) {
+    for (const { variants: ownVariants, ...row } of page) {
+      if (!(row.hasEcom || row.hasRetail) || !styleRows.has(row.styleNumber)) continue;
+      read.push(row);
+      variants.add(ownVariants());
+      await yieldToEventLoop();
+    }
+  }
+  return { read, variants };
+}
+
+/** Products of a category next to each other: a listing then touches a small part of every bit set. */
+async function orderProducts(
+  read: readonly ReadRow[],
+  { styleRows, tree, yieldToEventLoop }: Reading & { tree: Tree },
+): Promise<Uint32Array> {
+  const categoryOf = new Map<string, string>();
+  const keyOf = ({ styleNumber, position, id }: ReadRow) => {
+    const category = categoryOf.get(styleNumber) ?? mainCategory(styleRows.get(styleNumber)!, tree);
+    categoryOf.set(styleNumber, category);
+    return `${category}\u0000${styleNumber}\u0000${String(position).padStart(5, '0')}${id}`;
+  };
+  const keys = await mapInSlices(read.length, (at) => keyOf(read[at]!), yieldToEventLoop);
+  return sortInSlices(read.length, (a, b) => compareText(keys[a]!, keys[b]!), yieldToEventLoop);
 }
 
 type Tree = ReturnType<typeof categoryTree>;
@@ -67,7 +97,7 @@ function mainCategory({ categories }: StyleRow, tree: Tree): string {
   return deepest?.join('/') ?? '';
 }
 
-function gatherStyles(rows: readonly OptionRow[], styleRows: ReadonlyMap<string, StyleRow>, tree: Tree) {
+async function gatherStyles(rows: readonly ReadRow[], { styleRows, tree, yieldToEventLoop }: Reading & { tree: Tree }) {
   const styles: (Style & { products: number[] })[] = [];
   const styleNumberOf = new Map<string, number>();
   const styleOf = new Uint32Array(rows.length);
@@ -81,6 +111,7 @@ function gatherStyles(rows: readonly OptionRow[], styleRows: ReadonlyMap<string,
     }
     styles[index]!.products.push(product);
     styleOf[product] = index;
+    if ((product & 0x7f) === 0) await yieldToEventLoop();
   }
   return { styles, styleOf, styleNumberOf };
 }
@@ -93,12 +124,12 @@ async function staticFacets({
   tree,
   yieldToEventLoop,
 }: {
-  rows: readonly OptionRow[];
+  rows: readonly ReadRow[];
   styles: readonly Style[];
   styleOf: Uint32Array;
   source: CatalogueSource;
   tree: Tree;
-  yieldToEventLoop: ReturnType<typeof createYield>;
+  yieldToEventLoop: YieldToEventLoop;
 }): Promise<Structure['facets']> {
   const count = rows.length;
   const style = (product: number) => styles[styleOf[product]!]!;
@@ -135,7 +166,7 @@ async function staticFacets({
   return { category, colour, brand, fit, material, sustainability: await attribute('sustainability') };
 }
 
-function gatherTags(rows: readonly OptionRow[], styleRows: ReadonlyMap<string, StyleRow>): Map<string, Uint32Array> {
+async function gatherTags(rows: readonly ReadRow[], { styleRows, yieldToEventLoop }: Reading): Promise<Map<string, Uint32Array>> {
   const lists = new Map<string, number[]>();
   for (const [product, { tags, styleNumber }] of rows.entries()) {
     for (const tag of new Set([...tags, ...styleRows.get(styleNumber)!.tags])) {
@@ -143,6 +174,7 @@ function gatherTags(rows: readonly OptionRow[], styleRows: ReadonlyMap<string, S
       if (list) list.push(product);
       else lists.set(tag, [product]);
     }
+    if ((product & 0x7f) === 0) await yieldToEventLoop();
   }
   return new Map([...lists].map(([tag, list]) => [tag, Uint32Array.from(list)]));
 }
@@ -154,14 +186,8 @@ export function toOption({
   rank: _rank,
   giftCardAmounts: _amounts,
   ...option
-}: OptionRow): Option {
+}: ReadRow & Partial<Pick<OptionRow, 'variants'>>): Option {
   return option;
-}
-
-function pick(rows: readonly OptionRow[], is: (row: OptionRow) => boolean) {
-  const bits = emptyBits(rows.length);
-  for (const [product, row] of rows.entries()) if (is(row)) setBit(bits, product);
-  return bits;
 }
 
 function compareText(a: string, b: string): number {

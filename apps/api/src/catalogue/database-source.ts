@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { readRevision } from '../revision/revision.ts';
 import type { CatalogueSource, OptionRow, PriceHistory, StyleRow, TextRow, VariantRow } from './catalogue-source.ts';
-import { selectFields } from './field-columns.ts';
+import { readFields, selectFields } from './field-columns.ts';
+import { shareValues } from './share-values.ts';
 import { attributeValueTable, badgeTable, categoryTable, stockLocationTable } from './tables.ts';
 
 const page = 1_000;
@@ -16,9 +17,13 @@ export async function databaseSource(db: Db): Promise<CatalogueSource> {
     attributes: await db.select().from(attributeValueTable),
     badges: await db.select().from(badgeTable),
     locations: await db.select().from(stockLocationTable),
-    styles: () => pages<StyleRow & { key: string }>(db, stylesAfter),
-    options: () => mapPages(pages<OptionFields & { key: string }>(db, optionsAfter), toOptionRow),
-    texts: (language) => pages<TextRow & { key: string }>(db, (after) => textsAfter(language, after)),
+    styles: () => mapPages(pages<StyleRow & { key: string }>(db, stylesAfter), styleReader()),
+    options: () => mapPages(pages<OptionFields & { key: string }>(db, optionsAfter), optionReader()),
+    texts: (language) =>
+      mapPages(
+        pages<TextRow & { key: string }>(db, (after) => textsAfter(language, after)),
+        textReader(),
+      ),
     prices: (market) =>
       mapPages(
         pages<{ key: string; rows: string }>(db, (after) => pricesAfter(market, after)),
@@ -46,14 +51,18 @@ async function readSearched(db: Db, market: string): Promise<string[]> {
   return rows.map(({ term }) => term);
 }
 
-/** Each page begins after the last key of the one before: no cursor holds a transaction open while the index is built. */
+/**
+ * Each page begins after the last key of the one before: no cursor holds a transaction open while the index is built. While one is taken in
+ * the database gets the next one ready.
+ */
 async function* pages<Row extends { key: string }>(db: Db, query: (after: string) => ReturnType<typeof sql>): AsyncGenerator<Row[]> {
-  let after = '';
-  while (true) {
-    const { rows } = (await db.execute(query(after))) as unknown as { rows: Row[] };
+  const ask = async (after: string) => ((await db.execute(query(after))) as unknown as { rows: Row[] }).rows;
+  for (let next: Promise<Row[]> | undefined = ask(''); next; ) {
+    const rows: Row[] = await next;
+    next = rows.length < page ? undefined : ask(rows.at(-1)!.key);
+    // Whoever takes no more of them hears nothing of its failure either.
+    next?.catch(() => {});
     if (rows.length > 0) yield rows;
-    if (rows.length < page) return;
-    after = rows.at(-1)!.key;
   }
 }
 
@@ -73,7 +82,16 @@ const selectStyles = sql`
     from style`;
 
 export async function readStyles(db: Db, where: SQL): Promise<StyleRow[]> {
-  return (await db.execute<StyleRow & Record<string, unknown>>(sql`${selectStyles} where ${where}`)).rows;
+  const { rows } = await db.execute<StyleRow & { key: string }>(sql`${selectStyles} where ${where}`);
+  return rows.map(styleReader());
+}
+
+function styleReader(): (row: StyleRow & { key: string }) => StyleRow {
+  const read = readFields(styleFields, shareValues());
+  return ({ key: _, ...row }) => {
+    read(row);
+    return row;
+  };
 }
 
 // Variants and their stock come as one text a product: a row for each of a million would cost more than all the rest.
@@ -84,7 +102,7 @@ function optionsAfter(after: string) {
 const selectOptions = sql`
     select p.id as key, p.id, p.style_number as "styleNumber", p.colour, p.option_id as "optionId", p.position,
       extract(epoch from p.new_from)::float8 * 1000 as "newFrom", ${sql.raw(selectFields('p', optionFields))},
-      p.images, p.model_measurements as "modelMeasurements",
+      p.images - 'indexes' as images, (p.images->'indexes')::text as "imageIndexes", p.model_measurements as "modelMeasurements",
       (select string_agg(concat_ws(e'\x1f', v.ean, v.size_id, v.size_name, coalesce(v.length_id, ''), coalesce(v.length_name, ''),
           v.in_delivery_date_set::int,
           (select string_agg(s.kind || e'\x1d' || s.location_id || e'\x1d' || s.quantity, e'\x1c') from stock s
@@ -101,7 +119,7 @@ const selectOptions = sql`
 
 export async function readOptions(db: Db, where: SQL): Promise<OptionRow[]> {
   const { rows } = await db.execute<OptionFields & { key: string }>(sql`${selectOptions} and ${where}`);
-  return rows.map(toOptionRow);
+  return rows.map(optionReader());
 }
 
 type OptionFields = Omit<OptionRow, 'newFrom' | 'comingSoon' | 'variants' | 'look' | 'setOptions' | 'giftCardAmounts'> & {
@@ -111,17 +129,29 @@ type OptionFields = Omit<OptionRow, 'newFrom' | 'comingSoon' | 'variants' | 'loo
   look: string[] | null;
   setOptions: string[] | null;
   giftCardAmounts: OptionRow['giftCardAmounts'] | null;
+  imageIndexes: string;
 };
 
-function toOptionRow({ key: _, ...row }: OptionFields & { key: string }): OptionRow {
-  return {
-    ...row,
-    newFrom: new Date(row.newFrom),
-    comingSoon: row.comingSoon === null ? null : new Date(row.comingSoon),
-    variants: () => row.variants?.split('\x1e').map(toVariant) ?? [],
-    look: row.look ?? [],
-    setOptions: row.setOptions ?? [],
-    giftCardAmounts: row.giftCardAmounts ?? undefined,
+const none: readonly never[] = [];
+
+function optionReader(): (row: OptionFields & { key: string }) => OptionRow {
+  const shared = shareValues();
+  const read = readFields(optionFields, shared);
+  return ({ key: _, imageIndexes, ...row }) => {
+    read(row);
+    return {
+      ...row,
+      styleNumber: shared.text(row.styleNumber),
+      colour: shared.text(row.colour),
+      optionId: shared.text(row.optionId),
+      images: { ...row.images, indexes: shared.json(imageIndexes) },
+      newFrom: new Date(row.newFrom),
+      comingSoon: row.comingSoon === null ? null : new Date(row.comingSoon),
+      variants: () => row.variants?.split('\x1e').map(toVariant) ?? [],
+      look: row.look ?? none,
+      setOptions: row.setOptions ?? none,
+      giftCardAmounts: row.giftCardAmounts ?? undefined,
+    };
   };
 }
 
@@ -151,7 +181,17 @@ const selectTexts = sql`
     from style_text`;
 
 export async function readTexts(db: Db, where: SQL): Promise<TextRow[]> {
-  return (await db.execute<TextRow & Record<string, unknown>>(sql`${selectTexts} where ${where}`)).rows;
+  const { rows } = await db.execute<TextRow & { key: string }>(sql`${selectTexts} where ${where}`);
+  return rows.map(textReader());
+}
+
+function textReader(): (row: TextRow & { key: string }) => TextRow {
+  const shared = shareValues();
+  const read = readFields(textFields, shared);
+  return ({ key: _, ...row }) => {
+    read(row);
+    return { ...row, language: shared.text(row.language) };
+  };
 }
 
 function pricesAfter(market: string, after: string) {

@@ -1,6 +1,7 @@
 import type { FieldTable, ProductField, StoredAs, StoredValue } from '@selvedge/contract/catalogue/product-fields.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import type { SharedValues } from './share-values.ts';
 
 /** `fabricComposition` is stored as `fabric_composition`. */
 export const columnName = (field: string): string => field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
@@ -55,14 +56,27 @@ export const columnsFrom = (document: string, fields: FieldTable): string =>
     .map(([name, { stored }]) => columnFrom(document, name, stored))
     .join(', ');
 
-/** A row under the names of its fields; a moment in milliseconds. */
+/** A row under the names of its fields; a moment in milliseconds, and lists and objects as the text of their JSON, for `readFields`. */
 export const selectFields = (table: string, fields: FieldTable): string =>
   Object.entries(fields)
-    .map(([name, { stored }]) => {
-      const column = `${table}.${columnName(name)}`;
-      return `${stored === 'moment' ? `extract(epoch from ${column})::float8 * 1000` : column} as "${name}"`;
-    })
+    .map(([name, { stored }]) => `${selected(`${table}.${columnName(name)}`, stored)} as "${name}"`)
     .join(', ');
+
+function selected(column: string, stored: StoredAs): string {
+  if (stored === 'moment') return `extract(epoch from ${column})::float8 * 1000`;
+  if (stored === 'keys') return `to_jsonb(${column})::text`;
+  return stored === 'json' ? `${column}::text` : column;
+}
+
+/** Puts values in the place of texts that were selected as such. What rows have in common they share. */
+export function readFields(fields: FieldTable, { json, text }: SharedValues): (row: Record<string, unknown>) => void {
+  const named = (...wanted: StoredAs[]) => Object.keys(fields).filter((name) => wanted.includes(fields[name]!.stored));
+  const [lists, texts] = [named('keys', 'json'), named('text')];
+  return (row) => {
+    for (const name of lists) row[name] = json(row[name] as string);
+    for (const name of texts) row[name] = text(row[name] as string);
+  };
+}
 
 /** Some fields of a row. */
 export const pick = <Row extends object, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> =>

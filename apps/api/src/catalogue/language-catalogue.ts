@@ -8,6 +8,7 @@ import { numbersOf } from './index/numbers-of.ts';
 import { type TextSearch, textSearch } from './index/search-text.ts';
 import { buildTextIndex, type Field, type FieldText, type TextIndex } from './index/text-index.ts';
 import { stemWord } from './language/stem-word.ts';
+import { mapInSlices } from './map-in-slices.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import type { Structure, Style } from './structure.ts';
 import type { ConceptKind } from './words/en.ts';
@@ -25,7 +26,7 @@ export type LanguageCatalogue = {
   texts: readonly WrittenTexts[];
   englishFabric: readonly string[];
   /** Products by name. */
-  byName: Uint32Array;
+  byName: Uint32Array<ArrayBuffer>;
   index: TextIndex;
   search: TextSearch;
   /** The label of a facet's value, where the assortment has one. */
@@ -60,19 +61,21 @@ export async function buildLanguage(source: CatalogueSource, structure: Structur
   for (const [at, style] of structure.styles.entries()) {
     texts[at] = withComposition(texts[at]!, style, language);
     englishFabric[at] = writeComposition(style, 'en') || englishFabric[at]!;
+    if ((at & 0x7f) === 0) await yieldToEventLoop();
   }
-  await yieldToEventLoop();
   const categoryNames = new Map([...structure.categories.values()].map(({ id, names }) => [id, inLanguage(names, language) ?? id]));
   const labels = facetLabels(structure, language, categoryNames);
   const index = await buildTextIndex({
     ...{ language, count: structure.count, numbers: await numbersOf(structure), yieldToEventLoop },
-    styles: structure.styles.map((style, at) => ({ products: style.products, texts: styleTexts(style, texts[at]!, { labels, language }) })),
+    styles: structure.styles,
+    sharedTextsOf: (at) => styleTexts(structure.styles[at]!, texts[at]!, { labels, language }),
     textsOf: (product) => productTexts(structure, product, language, labels),
   });
-  const counted = structure.styles.map(({ products }, at) => ({ name: texts[at]!.name, products: products.length }));
+  const { length } = structure.styles;
+  const countedAt = (at: number) => ({ name: texts[at]!.name, products: structure.styles[at]!.products.length });
+  const counted = await mapInSlices(length, countedAt, yieldToEventLoop);
   const nameWords = await countNameWords(counted, language, yieldToEventLoop);
-  const folded = structure.styles.map((_, at) => foldText(texts[at]!.name));
-  await yieldToEventLoop();
+  const folded = await mapInSlices(length, (at) => foldText(texts[at]!.name), yieldToEventLoop);
   const { styleOf } = structure;
   const byName = await sortInSlices(
     structure.count,

@@ -7,21 +7,22 @@ import { dayMs } from '@selvedge/domain/date/durations.ts';
 import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import { type Cache, createCache } from '../cache/create-cache.ts';
 import { type AnswerCache, openAnswers } from './answer-cache.ts';
-import { type CardCache, openCards } from './card-cache.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { createYield, type YieldToEventLoop } from './create-yield.ts';
 import { type Bits, clearBit, emptyBits, hasBit, setBit } from './index/bits.ts';
 import { type BitPool, createBitPool } from './index/create-bit-pool.ts';
 import type { LanguageCatalogue } from './language-catalogue.ts';
+import { type CardCache, openCards } from './open-cards.ts';
+import { shareColumn } from './share-column.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import type { Structure } from './structure.ts';
 import { type Supply, setsOf } from './supply.ts';
 
 /** Amounts by product in minor units; NaN where there is none. */
-export type PriceColumns = { list: Float64Array; sales: Float64Array; member: Float64Array; historic: Float64Array };
+export type PriceColumns = Record<'list' | 'sales' | 'member' | 'historic', Float64Array<ArrayBuffer>>;
 
 /** Products in an order, and the place of each product in it. */
-export type Order = { products: Uint32Array; placeOf: Uint32Array };
+export type Order = { products: Uint32Array<ArrayBuffer>; placeOf: Uint32Array };
 
 /** Everything one market shows. Immutable but for what it remembers having answered. */
 export type MarketCatalogue = {
@@ -80,6 +81,7 @@ export async function buildMarket({ source, structure, language, supply, market,
     await yieldToEventLoop();
   }
   setPrices({ structure, market, priced });
+  priced.prices = sharePrices(structure, priced.prices);
   const popularity = (await source.popularity?.(market.id)) ?? new Map<string, number>();
   const searched = (await source.searched?.(market.id)) ?? [];
   for (const moment of structure.comingSoon) if (moment > at) expiresAt = Math.min(expiresAt, moment);
@@ -99,6 +101,11 @@ export function priceWriter({ prices, isSold, isMarkedDown }: Priced): (product:
     prices.member[product] = state?.member ?? Number.NaN;
     prices.historic[product] = state?.historic ?? Number.NaN;
   };
+}
+
+export function sharePrices(structure: Structure, { list, sales, member, historic }: PriceColumns): PriceColumns {
+  const share = (column: PriceColumns['list']) => shareColumn(structure, column);
+  return { list: share(list), sales: share(sales), member: share(member), historic: share(historic) };
 }
 
 /** Prices that follow from others: of gift cards, and of sets. */
@@ -191,16 +198,28 @@ async function buildOrders(
   market: Ordered & Pick<MarketCatalogue, 'language'>,
   yieldToEventLoop: YieldToEventLoop,
 ): Promise<MarketCatalogue['orders']> {
+  const { structure, language } = market;
   const compare = orderings(market);
-  const orders: Partial<Record<Sorting, Order>> = { name: toOrder(market.language.byName) };
-  for (const sorting of sortings) orders[sorting] = toOrder(await sortInSlices(market.structure.count, compare[sorting], yieldToEventLoop));
+  const orders: Partial<Record<Sorting, Order>> = { name: toOrder(structure, language.byName) };
+  for (const sorting of sortings)
+    orders[sorting] = toOrder(structure, await sortInSlices(structure.count, compare[sorting], yieldToEventLoop));
   return orders as Record<Sorting, Order>;
 }
 
-export function toOrder(products: Uint32Array): Order {
+const known = new WeakMap<Uint32Array, Order>();
+
+/** Markets in which products stand in the same order share it. */
+export function toOrder(structure: Structure, sorted: Order['products']): Order {
+  const products = shareColumn(structure, sorted);
+  const order = known.get(products) ?? { products, placeOf: placesIn(products) };
+  known.set(products, order);
+  return order;
+}
+
+function placesIn(products: Uint32Array): Uint32Array {
   const placeOf = new Uint32Array(products.length);
   for (let place = 0; place < products.length; place++) placeOf[products[place]!] = place;
-  return { products, placeOf };
+  return placeOf;
 }
 
 /** How long a product is new when the listing does not say. */

@@ -10,7 +10,7 @@ export async function sortInSlices(
   count: number,
   compare: (a: number, b: number) => number,
   yieldToEventLoop: YieldToEventLoop,
-): Promise<Uint32Array> {
+): Promise<Uint32Array<ArrayBuffer>> {
   let from = Uint32Array.from({ length: count }, (_, index) => index);
   for (let start = 0; start < count; start += slice) {
     from.subarray(start, start + slice).sort((a, b) => compare(a, b) || a - b);

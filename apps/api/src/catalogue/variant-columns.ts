@@ -1,50 +1,62 @@
-import type { LocationRow, OptionRow } from './catalogue-source.ts';
+import type { LocationRow, VariantRow } from './catalogue-source.ts';
 import type { YieldToEventLoop } from './create-yield.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import { noLength, type VariantColumns } from './structure.ts';
 
-export async function variantColumns(
-  rows: readonly OptionRow[],
-  locationRows: readonly LocationRow[],
-  yieldToEventLoop: YieldToEventLoop,
-): Promise<VariantColumns> {
+/**
+ * Gathers variants while products are read, in the order in which they are read, and puts them into that of the products in the end: as
+ * they come from the source, those of a large assortment would not fit in memory at once.
+ */
+export function gatherVariants(locationRows: readonly LocationRow[]) {
   const sizes = register<{ id: string; name: string }>(({ id, name }) => `${id}\u0000${name}`);
   const lengths = register<{ id: string; name: string }>(({ id, name }) => `${id}\u0000${name}`);
   const locations = register<LocationRow>(({ kind, id }) => `${kind}\u0000${id}`);
   for (const location of locationRows) locations.numberOf(location);
-  const start = new Uint32Array(rows.length + 1);
+  const start = [0];
   const columns = { size: list(), length: list(), ean: list(), eanDigits: list(), inDeliveryDateSet: list() };
   const stock = { start: [0], location: list(), quantity: list() };
-  for (const [product, row] of rows.entries()) {
-    for (const variant of row.variants()) {
-      columns.size.push(sizes.numberOf(variant.size));
-      columns.length.push(variant.length ? lengths.numberOf(variant.length) : noLength);
-      columns.ean.push(Number(variant.ean));
-      columns.eanDigits.push(variant.ean.length);
-      columns.inDeliveryDateSet.push(variant.inDeliveryDateSet ? 1 : 0);
-      for (const { kind, id, quantity } of variant.stock) {
-        if (quantity <= 0) continue;
-        stock.location.push(locations.numberOf({ kind, id, name: '', markets: null }));
-        stock.quantity.push(Math.min(quantity, 0xffff));
-      }
-      stock.start.push(stock.location.length);
-    }
-    start[product + 1] = columns.size.length;
-    await yieldToEventLoop();
-  }
-  const ean = Float64Array.from(columns.ean);
-  await yieldToEventLoop();
-  const byEan = await sortInSlices(ean.length, (a, b) => ean[a]! - ean[b]!, yieldToEventLoop);
   return {
-    ...{ start, ean, byEan },
-    size: Uint16Array.from(columns.size),
-    length: Uint16Array.from(columns.length),
-    eanDigits: Uint8Array.from(columns.eanDigits),
-    inDeliveryDateSet: Uint8Array.from(columns.inDeliveryDateSet),
-    stockStart: Uint32Array.from(stock.start),
-    stockLocation: Uint16Array.from(stock.location),
-    stockQuantity: Uint16Array.from(stock.quantity),
-    ...{ sizes: sizes.all, lengths: lengths.all, locations: locations.all },
+    add(variants: readonly VariantRow[]): void {
+      for (const variant of variants) {
+        columns.size.push(sizes.numberOf(variant.size));
+        columns.length.push(variant.length ? lengths.numberOf(variant.length) : noLength);
+        columns.ean.push(Number(variant.ean));
+        columns.eanDigits.push(variant.ean.length);
+        columns.inDeliveryDateSet.push(variant.inDeliveryDateSet ? 1 : 0);
+        for (const { kind, id, quantity } of variant.stock) {
+          if (quantity <= 0) continue;
+          stock.location.push(locations.numberOf({ kind, id, name: '', markets: null }));
+          stock.quantity.push(Math.min(quantity, 0xffff));
+        }
+        stock.start.push(stock.location.length);
+      }
+      start.push(columns.size.length);
+    },
+    /** `order` names products by when they were added. */
+    async inOrder(order: Uint32Array, yieldToEventLoop: YieldToEventLoop): Promise<VariantColumns> {
+      const [count, stocked] = [columns.size.length, stock.location.length];
+      const ordered = {
+        ...{ start: new Uint32Array(order.length + 1), size: new Uint16Array(count), length: new Uint16Array(count) },
+        ...{ ean: new Float64Array(count), eanDigits: new Uint8Array(count), inDeliveryDateSet: new Uint8Array(count) },
+        ...{ stockStart: new Uint32Array(count + 1), stockLocation: new Uint16Array(stocked), stockQuantity: new Uint16Array(stocked) },
+      };
+      let [to, stockTo] = [0, 0];
+      for (const [product, added] of order.entries()) {
+        for (let from = start[added]!; from < start[added + 1]!; from++) {
+          for (const name of ['size', 'length', 'ean', 'eanDigits', 'inDeliveryDateSet'] as const) ordered[name][to] = columns[name][from]!;
+          for (let at = stock.start[from]!; at < stock.start[from + 1]!; at++) {
+            ordered.stockLocation[stockTo] = stock.location[at]!;
+            ordered.stockQuantity[stockTo++] = stock.quantity[at]!;
+          }
+          ordered.stockStart[++to] = stockTo;
+        }
+        ordered.start[product + 1] = to;
+        if ((product & 0x7f) === 0) await yieldToEventLoop();
+      }
+      const { ean } = ordered;
+      const byEan = await sortInSlices(count, (a, b) => ean[a]! - ean[b]!, yieldToEventLoop);
+      return { ...ordered, byEan, sizes: sizes.all, lengths: lengths.all, locations: locations.all };
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
 import { variantId } from '@selvedge/domain/catalogue/product-id.ts';
 import { createYield } from '../create-yield.ts';
+import { mapInSlices } from '../map-in-slices.ts';
 import { sortInSlices } from '../sort-in-slices.ts';
 import { noLength, type Structure } from '../structure.ts';
 import { findByEan, productOfVariant } from '../variant-columns.ts';
@@ -60,11 +61,11 @@ async function numberFinder(structure: Structure): Promise<FindNumbered> {
 }
 
 async function sortNumbers({ styles, options }: Structure): Promise<Sorted> {
-  const texts = [
-    ...styles.map(({ styleNumber }) => foldText(styleNumber)),
-    ...options.map(({ optionId }) => (optionId.length < fewestDigits ? '' : foldText(optionId))),
-  ];
-  const order = await sortInSlices(texts.length, (a, b) => (texts[a]! < texts[b]! ? -1 : texts[a]! > texts[b]! ? 1 : 0), createYield());
+  const yieldToEventLoop = createYield();
+  const folded = (number: string) => (number.length < fewestDigits ? '' : foldText(number));
+  const textAt = (at: number) => (at < styles.length ? foldText(styles[at]!.styleNumber) : folded(options[at - styles.length]!.optionId));
+  const texts = await mapInSlices(styles.length + options.length, textAt, yieldToEventLoop);
+  const order = await sortInSlices(texts.length, (a, b) => (texts[a]! < texts[b]! ? -1 : texts[a]! > texts[b]! ? 1 : 0), yieldToEventLoop);
   return { texts, order };
 }
 

@@ -47,8 +47,9 @@ export type TextIndex = {
 };
 
 export type BuildText = Pick<TextIndex, 'language' | 'count' | 'numbers'> & {
+  styles: readonly { products: readonly number[] }[];
   /** Texts that all products of a style share are split into words only once. */
-  styles: readonly { products: readonly number[]; texts: readonly FieldText[] }[];
+  sharedTextsOf: (style: number) => readonly FieldText[];
   textsOf: (product: number) => readonly FieldText[];
   yieldToEventLoop: YieldToEventLoop;
 };
@@ -67,7 +68,8 @@ export function isWord(term: string): boolean {
   return !term.startsWith(mark);
 }
 
-export async function buildTextIndex({ language, count, styles, textsOf, numbers, yieldToEventLoop }: BuildText): Promise<TextIndex> {
+export async function buildTextIndex(asked: BuildText): Promise<TextIndex> {
+  const { language, count, styles, sharedTextsOf, textsOf, numbers, yieldToEventLoop } = asked;
   const { gather, pairsIn } = stemReader(language);
   const found = new Map<string, number>();
   const numberOf = (stem: string): number => {
@@ -88,7 +90,8 @@ export async function buildTextIndex({ language, count, styles, textsOf, numbers
     metPairs.seconds.push(numberOf(second));
     metPairs.products.push(product);
   };
-  for (const { products, texts } of styles) {
+  for (const [style, { products }] of styles.entries()) {
+    const texts = sharedTextsOf(style);
     for (const { field, text } of texts) {
       if (field === 'name') for (const pair of pairsIn(text)) for (const product of products) putPair(pair, product);
     }

@@ -8,6 +8,7 @@ import {
   type Priced,
   priceWriter,
   setPrices,
+  sharePrices,
   showNothing,
   sortings,
   toOrder,
@@ -60,7 +61,7 @@ function patchPrices(before: MarketCatalogue, structure: Structure, states: Stat
   const put = priceWriter(priced);
   for (const [product, state] of states) put(product, state);
   setPrices({ structure, market, priced });
-  return priced;
+  return { ...priced, prices: sharePrices(structure, priced.prices) };
 }
 
 function patchOrders(
@@ -82,12 +83,12 @@ function patchOrders(
     ...{ 'price-ascending': byPrice, 'price-descending': byPrice, discount: byPrice },
   };
   const orders = { ...before.orders };
-  if (next.language.byName !== before.language.byName) orders.name = toOrder(next.language.byName);
+  if (next.language.byName !== before.language.byName) orders.name = toOrder(next.structure, next.language.byName);
   if (sortings.every((sorting) => sets[sorting].size === 0)) return orders;
   const compare = orderings(next);
   for (const sorting of sortings) {
     if (sets[sorting].size === 0) continue;
-    orders[sorting] = toOrder(patchOrder(before.orders[sorting].products, sets[sorting], compare[sorting]));
+    orders[sorting] = toOrder(next.structure, patchOrder(before.orders[sorting].products, sets[sorting], compare[sorting]));
   }
   return orders;
 }

@@ -1,7 +1,11 @@
 import { lowerBound } from '../index/lower-bound.ts';
 
 /** An order in which some products have another place now. Equal ones stand in the order of their numbers. */
-export function patchOrder(order: Uint32Array, moved: ReadonlySet<number>, compare: (a: number, b: number) => number): Uint32Array {
+export function patchOrder(
+  order: Uint32Array<ArrayBuffer>,
+  moved: ReadonlySet<number>,
+  compare: (a: number, b: number) => number,
+): Uint32Array<ArrayBuffer> {
   if (moved.size === 0) return order;
   const by = (a: number, b: number) => compare(a, b) || a - b;
   const rest = order.filter((product) => !moved.has(product));
