@@ -2,6 +2,7 @@ import { loadCatalogue } from '@selvedge/api/catalogue/load-catalogue.ts';
 import type { CatalogueSnapshot } from '@selvedge/api/catalogue/open-catalogue.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
 import { rowMemoryOf } from '@selvedge/api/content/remember-rows.ts';
+import { sharePages } from '@selvedge/api/content/share-pages.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
@@ -60,6 +61,8 @@ async function keepSnapshots({ database: { db, pool }, log, metrics, clock: now 
   };
   try {
     const content = await keep(keepCurrent({ ...shared, name: 'content', load: (from: Db) => loadContent(from, { log, memory }) }));
+    // Beside all that is still to be read: nobody waits for it.
+    sharePages(memory).catch((error) => log.warn({ err: error }, 'pages in memory do not share what they have in common'));
     // Before the assortment is read: what moves in between must not be missed.
     const stock = await keep(keepStock({ pool, db, log }));
     const promotions = await keep(keepCurrent({ ...shared, name: 'promotion', load: (from: Db) => loadPromotions(from, { log }) }));

@@ -65,20 +65,20 @@ export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string
   const { swaps = noSwaps } = rows;
   const texts = mergeTexts(dictionaries, rows.translations);
   const readPage = (row: ContentRows['pages'][number]) =>
-    readOnce(row.content, () =>
-      read(PageContent, row.content, `page ${row.id}`).map((page) => readBlocks(page, `page ${row.id}`, log)),
-    ).flatMap((content) => {
-      if (isInPlace(row.path, content)) return [{ ...row, content: swapPictures(content, swaps) }];
-      log.warn({ row: `page ${row.id}` }, 'a page whose alias has no place at its path is left out');
-      return [];
-    });
+    readOnce(row, () => read(PageContent, row.content, `page ${row.id}`).map((page) => readBlocks(page, `page ${row.id}`, log))).flatMap(
+      (content) => {
+        if (isInPlace(row.path, content)) return [{ ...row, content: swapPictures(content, swaps) }];
+        log.warn({ row: `page ${row.id}` }, 'a page whose alias has no place at its path is left out');
+        return [];
+      },
+    );
   const pages = rows.pages.flatMap(readPage);
   const testOf = (market: string) => rows.tests?.find(({ markets: tested }) => tested.includes(market));
 
   const pagesOf = groupByMarket(pages);
   const documentsOf = groupByMarket(
     rows.documents.flatMap((row) =>
-      readOnce(row.content, () =>
+      readOnce(row, () =>
         read(findDocumentSchema(row.name) ?? z.unknown(), row.content, `document ${row.market} ${row.name}`).map((content) =>
           asShown(row.name, content),
         ),
@@ -162,11 +162,20 @@ function triedBy(test: RunningTestRow | undefined, market: string): Pick<Content
 
 const checked = new WeakMap<object, unknown[]>();
 
-/** Most rows are the same from one revision to the next; checking each of them again would take longer than reading them. */
-function readOnce<T>(raw: unknown, check: () => T[]): T[] {
+/**
+ * Most rows are the same from one revision to the next; checking each of them again would take longer than reading them. The row goes on
+ * with what it was read as: what came from the database would be a second copy of every page.
+ */
+function readOnce<T>(row: { content: unknown }, check: () => T[]): T[] {
+  const raw = row.content;
   if (typeof raw !== 'object' || raw === null) return check();
   const known = (checked.get(raw) as T[] | undefined) ?? check();
   checked.set(raw, known);
+  const [content] = known;
+  if (typeof content === 'object' && content !== null) {
+    checked.set(content, known);
+    row.content = content;
+  }
   return known;
 }
 
