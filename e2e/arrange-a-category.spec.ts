@@ -113,7 +113,7 @@ test('the tree is walked with the keyboard, and what hangs on a category is said
 
   await page.getByLabel('Name', { exact: true }).fill('Til gaver');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await row('Til gaver').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Til gaver' })).toBeVisible();
   await page.getByRole('radio', { name: /Hand-picked/ }).check();
