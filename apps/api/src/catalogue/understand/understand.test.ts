@@ -78,7 +78,7 @@ describe('a garment counts more than what is said of it', () => {
     ['de-DE', 'schwarze Jaens', ['colour.black', 'garment.jeans']],
     ['pl-PL', 'czarne jenasy', ['colour.black', 'garment.jeans']],
     ['da-DK', 'sort sommerkjolle', ['colour.black', 'garment.dress']],
-    ['el-GR', 'μαύρο φόρμεα', ['colour.black', 'garment.dress']],
+    ['el-GR', 'μαύρο φόρεμμα', ['colour.black', 'garment.dress']],
   ])('%s: “%s” is understood though it is misspelt', async (market, terms, understood) => {
     expect((await search(market, terms)).understood).toEqual(understood);
   });
