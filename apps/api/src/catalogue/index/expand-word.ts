@@ -121,7 +121,8 @@ function addMisspelt(index: TextIndex, word: string, stem: string, add: (term: n
   }
 }
 
-function onesIn(word: number): number {
+/** How many letters only one of two words has, by `lettersOf`. */
+export function onesIn(word: number): number {
   let x = word - ((word >>> 1) & 0x55555555);
   x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
   return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -1,9 +1,9 @@
 import { forgivenLetters, isWithinDistance } from '@selvedge/domain/catalogue/edit-distance.ts';
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
-import { knownParts } from '../index/expand-word.ts';
+import { knownParts, onesIn } from '../index/expand-word.ts';
 import { findTerm } from '../index/find-term.ts';
 import { otherSpellings } from '../index/other-spellings.ts';
-import type { TextIndex } from '../index/text-index.ts';
+import { lettersOf, type TextIndex } from '../index/text-index.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { findConcepts, findName } from '../words/find-concepts.ts';
 import { lexiconOf } from '../words/lexicon.ts';
@@ -44,26 +44,37 @@ function nearestHead(index: TextIndex, word: string): string | undefined {
 }
 
 function nearest(language: string, word: string, most: number, kind = ''): string | undefined {
+  const letters = lettersOf(word);
   for (let allowed = 1; allowed <= most; allowed++) {
-    const near = namesOf(language).filter((name) => name.concept.startsWith(kind) && isWithinDistance(word, name.word, allowed));
-    if (near.length === 0) continue;
-    return new Set(near.map(({ concept }) => concept)).size === 1 ? near[0]!.word : undefined;
+    let found: Name | undefined;
+    for (let length = word.length - allowed; length <= word.length + allowed; length++) {
+      for (const name of namesOf(language).get(length) ?? []) {
+        if (onesIn(name.letters ^ letters) > 2 * allowed || !name.concept.startsWith(kind)) continue;
+        if (!isWithinDistance(word, name.word, allowed)) continue;
+        if (found && found.concept !== name.concept) return undefined;
+        found ??= name;
+      }
+    }
+    if (found) return found.word;
   }
   return undefined;
 }
 
-const known = new Map<string, readonly { word: string; concept: string }[]>();
+type Name = { word: string; concept: string; letters: number };
+type Names = ReadonlyMap<number, readonly Name[]>;
+const known = new Map<string, Names>();
 
-/** Names of one word, folded. */
-function namesOf(language: string): readonly { word: string; concept: string }[] {
+/** Names of one word, folded, by their length: a misspelling is looked for in all of them. */
+function namesOf(language: string): Names {
   const names = known.get(language) ?? readNames(language);
   known.set(language, names);
   return names;
 }
 
-function readNames(language: string): { word: string; concept: string }[] {
-  return peoplesNames(language).flatMap(({ concept, stem, words: [written = ''] }) => {
+function readNames(language: string): Names {
+  const names = peoplesNames(language).flatMap(({ concept, stem, words: [written = ''] }): Name[] => {
     const [word = ''] = stem === '' ? [] : wordsOf(written, language);
-    return word.length < shortest - 1 ? [] : [{ word, concept }];
+    return word.length < shortest - 1 ? [] : [{ word, concept, letters: lettersOf(word) }];
   });
+  return Map.groupBy(names, ({ word }) => word.length);
 }
