@@ -5,6 +5,7 @@ import * as models from 'kubernetes-models';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { environment } from '../apps/api/src/config/environment.ts';
+import { deviceCookie } from '../apps/api/src/device/device-cookie.ts';
 import { environmentOf, readDockerfile } from './read-dockerfile.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -54,6 +55,29 @@ test('the balancer asks what the shop answers, of the processes that compose.yam
   const servers = [...balancer.matchAll(/^ {2}server (\S+) (\S+):(\d+)$/gm)].map(([, name, host, port]) => [name, host, port]);
   expect(servers).toEqual(shops.filter(([, { environment: given }]) => given!.ROLE === 'web').map(([name]) => [name, name, image.PORT]));
   expect(probed[image.PORT!]).toContain(`'${/^ {2}option httpchk GET (\S+)$/m.exec(balancer)![1]}'`);
+});
+
+test('Varnish asks what the shop answers, of the processes that compose.yaml starts, and passes on what devices of stores see', () => {
+  const rules = read('deploy/varnish.vcl');
+  const servers = [...rules.matchAll(/^backend \S+ \{ \.host = "(\S+)"; \.port = "(\d+)"/gm)].map(([, host, port]) => [host, port]);
+  expect(servers).toEqual(shops.filter(([, { environment: given }]) => given!.ROLE === 'web').map(([name]) => [name, image.PORT]));
+  expect(probed[image.PORT!]).toContain(`'${/^ {2}\.url = "(\S+)";$/m.exec(rules)![1]}'`);
+  expect(rules).toContain(`"${deviceCookie.name}="`);
+});
+
+test('the storage of compose.yaml is the one that the shop is told of', () => {
+  const toml = read('deploy/garage.toml');
+  const said = (name: string) => new RegExp(`^${name} = "(\\S+)"$`, 'm').exec(toml)![1];
+  const { environment: storage } = compose.services.objects!;
+  for (const [, { environment: given }] of shops) {
+    expect(given!.S3_REGION).toBe(said('s3_region'));
+    expect(given!.S3_ENDPOINT).toBe(`http://objects:${said('api_bind_addr')!.split(':').at(-1)}`);
+    expect(given!.STORAGE_URL).toBe(`s3://${storage!.GARAGE_DEFAULT_BUCKET}`);
+    expect([given!.S3_ACCESS_KEY_ID, given!.S3_SECRET_ACCESS_KEY]).toEqual([
+      storage!.GARAGE_DEFAULT_ACCESS_KEY,
+      storage!.GARAGE_DEFAULT_SECRET_KEY,
+    ]);
+  }
 });
 
 type Manifest = { kind: string; metadata: { name: string }; apiVersion: string } & Record<string, unknown>;

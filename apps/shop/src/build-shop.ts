@@ -5,7 +5,7 @@ import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
 import { contentSecurityPolicy, type Inline, securityHeaders } from '@selvedge/api/http/security-headers.ts';
 import { createProviders } from '@selvedge/api/payment/create-providers.ts';
-import type { Storage } from '@selvedge/api/storage/storage-port.ts';
+import type { StoragePort } from '@selvedge/api/storage/storage-port.ts';
 import type { Telemetry } from '@selvedge/api/telemetry/telemetry.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { FastifyInstance } from 'fastify';
@@ -29,7 +29,7 @@ const passingCacheBytes = 24 * 1024 * 1024;
 
 type Parts = {
   database: OpenDb;
-  storage: Storage | undefined;
+  storage: StoragePort | undefined;
   snapshots: HeldSnapshots;
   renderer: Renderer;
   metrics: Metrics;

@@ -9,7 +9,7 @@ import { withClosed } from '@selvedge/api/published/with-closed.ts';
 import { acceptFormerSecret } from '@selvedge/api/secret/former-secret.ts';
 import { buildWorkerApp } from '@selvedge/api/server/build-worker-app.ts';
 import { openStorage } from '@selvedge/api/storage/open-storage.ts';
-import type { Storage } from '@selvedge/api/storage/storage-port.ts';
+import type { StoragePort } from '@selvedge/api/storage/storage-port.ts';
 import { startTelemetry } from '@selvedge/api/telemetry/start-telemetry.ts';
 import type { Telemetry } from '@selvedge/api/telemetry/telemetry.ts';
 import type { FastifyInstance } from 'fastify';
@@ -88,7 +88,7 @@ function refuseUnknownMarkets({ markets }: Config, { content }: HeldSnapshots): 
 
 type Parts = {
   database: OpenDb;
-  storage: Storage | undefined;
+  storage: StoragePort | undefined;
   snapshots: HeldSnapshots;
   metrics: Metrics;
   telemetry: Telemetry | undefined;

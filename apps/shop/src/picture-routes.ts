@@ -6,11 +6,11 @@ import { databasePictures } from '@selvedge/api/media/database-pictures.ts';
 import { openPictures, type PictureService } from '@selvedge/api/media/open-pictures.ts';
 import { mediaRoutes } from '@selvedge/api/media/routes.ts';
 import { sharedPictures } from '@selvedge/api/media/shared-pictures.ts';
-import type { Storage } from '@selvedge/api/storage/storage-port.ts';
+import type { StoragePort } from '@selvedge/api/storage/storage-port.ts';
 import { filmFolder } from '@selvedge/demo/films/films.ts';
 import type { FastifyInstance } from 'fastify';
 
-type Settings = { config: Pick<Config, 'dataDir' | 'pictureOriginals' | 'pictureCacheMb'>; db: Db; storage?: Storage | undefined };
+type Settings = { config: Pick<Config, 'dataDir' | 'pictureOriginals' | 'pictureCacheMb'>; db: Db; storage?: StoragePort | undefined };
 
 /** Product pictures, drawn by the demo's composer or made from the retailer's originals. */
 export function pictureRoutes(app: FastifyInstance, { config, db, storage }: Settings): PictureService {

@@ -9,7 +9,7 @@ import { sharedPictures } from '@selvedge/api/media/shared-pictures.ts';
 import { cardAddress, findShareCard } from '@selvedge/api/page/share-cards.ts';
 import { drawCard } from '@selvedge/api/share-picture/draw-card.ts';
 import { readShareAddress, type ShareCard } from '@selvedge/api/share-picture/share-card.ts';
-import type { Storage } from '@selvedge/api/storage/storage-port.ts';
+import type { StoragePort } from '@selvedge/api/storage/storage-port.ts';
 import { type ErrorCode, ShopError, statusOf } from '@selvedge/contract/error.ts';
 import { sharePath } from '@selvedge/contract/share-picture.ts';
 import { readPictureUrl } from '@selvedge/domain/media/read-picture-url.ts';
@@ -20,7 +20,7 @@ import type { PageDeps } from './page-routes.ts';
 type Deps = Pick<PageDeps, 'content' | 'catalogue' | 'clock'> & {
   config: Pick<Config, 'dataDir'>;
   pictures: PictureService;
-  storage?: Storage | undefined;
+  storage?: StoragePort | undefined;
 };
 
 const forever = 'public, max-age=31536000, immutable';

@@ -1,12 +1,13 @@
 import { surrogateKeys } from '@selvedge/api/shared-cache/surrogate-keys.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
+import { daySeconds } from '@selvedge/domain/date/durations.ts';
 import type { CachedPage, SnapshotRevisions } from './page-cache.ts';
 
 /** A page that says what of it can be had: stock moves without a revision, so caches ask again soon. */
 const stockSeconds = 10;
 /** Old pages are shown for as long while a new one is fetched, and while no process of the shop answers. */
 const refetchSeconds = 5;
-const outageSeconds = 86_400;
+const outageSeconds = daySeconds;
 
 /** The keys of a page that is the same for everybody; undefined for one that no shared cache may have. */
 export function surrogateKeysOf(page: PageData, { now, hasGoods }: { now: SnapshotRevisions; hasGoods: boolean }): string | undefined {

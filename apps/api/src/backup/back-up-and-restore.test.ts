@@ -12,13 +12,13 @@ import { testNow } from '../harness/test-app.ts';
 import { auditLedger } from '../ledger-audit/audit-ledger.ts';
 import { mediaCropFileTable } from '../media/upload/tables.ts';
 import { folderStorage } from '../storage/folder-storage.ts';
-import type { Storage } from '../storage/storage-port.ts';
+import type { StoragePort } from '../storage/storage-port.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 let work = '';
-let storage: Storage;
+let storage: StoragePort;
 const picture = 'library/ab/abcdef-1';
 const log = () => {};
 

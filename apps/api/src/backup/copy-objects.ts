@@ -3,12 +3,12 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { BootError } from '../boot-error.ts';
-import type { Storage } from '../storage/storage-port.ts';
+import type { StoragePort } from '../storage/storage-port.ts';
 import { describe, type Manifest, type Stored } from './manifest.ts';
 
 const below = 'objects/';
 
-type Copying = { named: readonly string[]; storage: Storage | undefined; folder: string; log: (line: string) => void };
+type Copying = { named: readonly string[]; storage: StoragePort | undefined; folder: string; log: (line: string) => void };
 
 /** The files that rows name in the storage. Objects are never changed, so those of the rows' moment are still what they were. */
 export async function copyObjects({ named, storage, folder, log }: Copying): Promise<Stored[]> {
@@ -31,7 +31,7 @@ export async function copyObjects({ named, storage, folder, log }: Copying): Pro
   return stored;
 }
 
-type Putting = { manifest: Pick<Manifest, 'objects'>; storage: Storage | undefined; folder: string; log: (line: string) => void };
+type Putting = { manifest: Pick<Manifest, 'objects'>; storage: StoragePort | undefined; folder: string; log: (line: string) => void };
 
 export async function putObjects({ manifest: { objects }, storage, folder, log }: Putting): Promise<void> {
   for (const [index, { path }] of objects.entries()) {

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { BootError } from '../boot-error.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDb } from '../db/open-db.ts';
-import type { Storage } from '../storage/storage-port.ts';
+import type { StoragePort } from '../storage/storage-port.ts';
 import { putObjects } from './copy-objects.ts';
 import { batchOf, listTables, quoted, type Table } from './list-tables.ts';
 import { checkBackup, type Manifest } from './manifest.ts';
@@ -17,7 +17,7 @@ export type RestoreBackup = {
   folder: string;
   dataDir: string;
   /** Where the objects of the backup are put. */
-  storage: Storage | undefined;
+  storage: StoragePort | undefined;
   log: (line: string) => void;
 };
 

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { BootError } from '../boot-error.ts';
-import type { Storage } from '../storage/storage-port.ts';
+import type { StoragePort } from '../storage/storage-port.ts';
 import { copyObjects } from './copy-objects.ts';
 import { batchOf, listTables, quoted, type Table } from './list-tables.ts';
 import { describe, type Manifest, manifestName, type Stored } from './manifest.ts';
@@ -18,7 +18,7 @@ export type WriteBackup = {
   folder: string;
   dataDir: string;
   /** Where the library's files lie, unless in the database. */
-  storage: Storage | undefined;
+  storage: StoragePort | undefined;
   shop: string;
   now: Date;
   log: (line: string) => void;

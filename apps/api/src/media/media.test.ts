@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { folderStorage } from '../storage/folder-storage.ts';
-import type { Storage } from '../storage/storage-port.ts';
+import type { StoragePort } from '../storage/storage-port.ts';
 import type { PictureSource } from './database-pictures.ts';
 import { namePictures, type Recipe } from './name-pictures.ts';
 import { openPictures, type PictureService } from './open-pictures.ts';
@@ -332,7 +332,7 @@ describe('what was made', () => {
 describe('a storage that several processes share', () => {
   const log = { warn: (_: object, message: string) => void warnings.push(message) };
   /** A process of its own: nothing but the storage is the same. */
-  const openAlone = (name: string, storage: Storage) =>
+  const openAlone = (name: string, storage: StoragePort) =>
     open({ folder: join(folder, name), shared: sharedPictures({ storage, folder: 'pictures', log, patienceMs: 100 }) });
 
   test('a picture that one process has made is not made by another', async () => {

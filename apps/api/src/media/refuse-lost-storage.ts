@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { BootError } from '../boot-error.ts';
 import type { Db } from '../db/db.ts';
-import type { Storage } from '../storage/storage-port.ts';
+import type { StoragePort } from '../storage/storage-port.ts';
 
 /** A shop that was moved into a storage and is started without it would show shoppers no pictures, and nobody would know why. */
-export async function refuseLostStorage(db: Db, storage: Storage | undefined): Promise<void> {
+export async function refuseLostStorage(db: Db, storage: StoragePort | undefined): Promise<void> {
   if (storage) return;
   const { rows } = await db.execute<{ lost: boolean }>(sql`
     select exists (select from media_upload where object is not null) or exists (select from media_crop_file where object is not null)

@@ -1,9 +1,9 @@
 import type { Db } from '../db/db.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
-import type { Storage } from '../storage/storage-port.ts';
+import type { StoragePort } from '../storage/storage-port.ts';
 import { sweepStorage } from './sweep-storage.ts';
 
-type Sweeping = { db: Db; clock: () => Date; storage: Storage; log: { info(context: object, message: string): void } };
+type Sweeping = { db: Db; clock: () => Date; storage: StoragePort; log: { info(context: object, message: string): void } };
 
 /** Every night, when few look at pictures. */
 export async function scheduleSweep(jobs: Jobs, { db, clock, storage, log }: Sweeping): Promise<void> {

@@ -1,10 +1,10 @@
 import { createCache } from '../cache/create-cache.ts';
-import type { Storage } from '../storage/storage-port.ts';
+import type { StoragePort } from '../storage/storage-port.ts';
 import type { Kept } from './create-byte-cache.ts';
 import { seal, unseal } from './seal.ts';
 
 type Options = {
-  storage: Storage;
+  storage: StoragePort;
   /** `pictures`, `share-pictures`. */
   folder: string;
   log: { warn(context: object, message: string): void };

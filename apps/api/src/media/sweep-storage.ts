@@ -1,7 +1,7 @@
 import { dayMs } from '@selvedge/domain/date/durations.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import type { Storage } from '../storage/storage-port.ts';
+import type { StoragePort } from '../storage/storage-port.ts';
 import { madePrefix } from './shared-pictures.ts';
 
 /** Longer than any upload takes: until then its row may still be written. */
@@ -9,7 +9,7 @@ const unnamedMs = dayMs;
 /** A made picture is written once; one that is still looked at is made again in less than a second. */
 const madeMs = 90 * dayMs;
 
-type Sweep = { db: Db; storage: Storage; now: Date };
+type Sweep = { db: Db; storage: StoragePort; now: Date };
 
 /** Removes objects that no row names any more, and made pictures that are old. Answers how many. */
 export async function sweepStorage({ db, storage, now }: Sweep): Promise<number> {

@@ -8,7 +8,7 @@ import { type DeeplSettings, deepl } from '../content/translations/deepl.ts';
 import { ownLedger } from '../loyalty/own-ledger.ts';
 import { offlinePickupPoints } from '../shipping/offline-pickup-points.ts';
 import type { Ports } from '../shop/ctx.ts';
-import type { Storage } from '../storage/storage-port.ts';
+import type { StoragePort } from '../storage/storage-port.ts';
 
 type Named = {
   facebook?: FacebookSettings | undefined;
@@ -19,7 +19,7 @@ type Named = {
 };
 
 /** Stand-ins, unless the environment names the real ones. */
-export function openPorts(config: Named, storage?: Storage): Ports {
+export function openPorts(config: Named, storage?: StoragePort): Ports {
   return {
     storage,
     addresses: offlineAddresses,

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import type { Db } from '../db/db.ts';
 import { listen } from '../revision/listen.ts';
 import { readRevision, revisionChannel } from '../revision/revision.ts';
+import { createPurgeQueue } from './create-purge-queue.ts';
 import { purgeCache, type SharedCache } from './purge-cache.ts';
-import { createPurgeQueue } from './purge-queue.ts';
 import { keysOfPast, surrogateKeys } from './surrogate-keys.ts';
 
 type StartPurging = {

@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { checkObjectName } from './check-object-name.ts';
-import type { Storage, StoredObject } from './storage-port.ts';
+import type { StoragePort, StoredObject } from './storage-port.ts';
 
 /** Where drafts are written; no object's name begins with a dot. */
 const drafts = '.drafts';
 
 /** Objects as files below a folder, which several machines may share. */
-export function folderStorage(folder: string): Storage {
+export function folderStorage(folder: string): StoragePort {
   const pathOf = (name: string) => join(folder, checkObjectName(name));
   let writes = 0;
 

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import { BootError } from '../boot-error.ts';
 import { folderStorage } from './folder-storage.ts';
 import type { S3Settings } from './s3-storage.ts';
-import type { Storage } from './storage-port.ts';
+import type { StoragePort } from './storage-port.ts';
 
 export type StorageSettings = { folder: string } | { s3: S3Settings };
 
@@ -10,7 +10,7 @@ export type StorageSettings = { folder: string } | { s3: S3Settings };
 const probe = 'selvedge-probe/';
 
 /** The storage that the environment names, proven by a question; undefined where it names none. */
-export async function openStorage(settings: StorageSettings | undefined): Promise<Storage | undefined> {
+export async function openStorage(settings: StorageSettings | undefined): Promise<StoragePort | undefined> {
   if (!settings) return undefined;
   const storage = 'folder' in settings ? folderStorage(settings.folder) : await openS3(settings.s3);
   try {
@@ -26,7 +26,7 @@ export async function openStorage(settings: StorageSettings | undefined): Promis
 }
 
 /** Its client is large; a shop without a bucket never reads it. */
-async function openS3(settings: S3Settings): Promise<Storage> {
+async function openS3(settings: S3Settings): Promise<StoragePort> {
   const { s3Storage } = await import('./s3-storage.ts');
   return s3Storage(settings);
 }

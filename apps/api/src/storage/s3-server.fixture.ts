@@ -1,19 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, request } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+// @ts-expect-error It has no types.
+import S3rver from 's3rver';
 import type { S3Settings } from './s3-storage.ts';
 
-type Server = { run(): Promise<{ port: number }>; close(): Promise<void> };
-type Options = { port: number; address: string; silent: boolean; directory: string; configureBuckets: { name: string }[] };
-const S3rver = createRequire(import.meta.url)('s3rver') as new (options: Options) => Server;
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 /** A server that speaks S3, behind a check of signatures: it takes a call with any, which would prove nothing of ours. */
 export async function openS3Server(directory: string): Promise<{ settings: S3Settings; close(): Promise<void> }> {
   const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: 'shop' }] });
-  const { port } = await server.run();
+  const { port } = (await server.run()) as AddressInfo;
   const guard = createServer(async (asked, answer) => {
     const body = await buffer(asked);
     if (!isSigned(asked, body)) return void answer.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');

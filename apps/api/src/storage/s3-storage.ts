@@ -9,7 +9,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { checkObjectName } from './check-object-name.ts';
-import type { Storage } from './storage-port.ts';
+import type { StoragePort } from './storage-port.ts';
 
 export type S3Settings = {
   bucket: string;
@@ -41,7 +41,7 @@ export function s3Storage({
   keys,
   timeoutMs = 20_000,
   listAtOnce = 1_000,
-}: S3Settings): Storage {
+}: S3Settings): StoragePort {
   const client = new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint }),

@@ -6,7 +6,7 @@ export type StoredObject = { name: string; bytes: number; changedAt: Date };
 export type ByteRange = { start: number; end: number };
 
 /** A place for objects by name. Each is written whole: whoever reads finds the old one, the new one or none. It may fail, and says so by throwing. */
-export type Storage = {
+export type StoragePort = {
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** Undefined where there is no such object. */
   get(name: string): Promise<Buffer | undefined>;
@@ -21,6 +21,6 @@ export type Storage = {
 declare module '../shop/ctx.ts' {
   interface Ports {
     /** Undefined: pictures of the library are in the database. */
-    storage: Storage | undefined;
+    storage: StoragePort | undefined;
   }
 }

@@ -30,7 +30,10 @@ export function readStorageSettings(e: Environment): StorageSettings | undefined
   if (!url) return undefined;
   if (url.protocol === 'file:') return { folder: resolve(fileURLToPath(url)) };
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = e;
-  const path = url.pathname.replace(/^\/+|\/+$/g, '');
+  const path = url.pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .join('/');
   return {
     s3: {
       bucket: url.hostname,

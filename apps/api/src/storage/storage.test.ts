@@ -9,7 +9,7 @@ import { folderStorage } from './folder-storage.ts';
 import { openStorage } from './open-storage.ts';
 import { openS3Server } from './s3-server.fixture.ts';
 import { type S3Settings, s3Storage } from './s3-storage.ts';
-import type { Storage } from './storage-port.ts';
+import type { StoragePort } from './storage-port.ts';
 
 let folder = '';
 let s3: Awaited<ReturnType<typeof openS3Server>>;
@@ -25,11 +25,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const kinds: [string, () => Storage][] = [
+const kinds: [string, () => StoragePort][] = [
   ['a folder', () => folderStorage(join(folder, 'objects'))],
   ['a bucket', () => s3Storage(s3.settings)],
 ];
-async function namesIn(storage: Storage, prefix: string): Promise<string[]> {
+async function namesIn(storage: StoragePort, prefix: string): Promise<string[]> {
   const names: string[] = [];
   for await (const { name, bytes } of storage.list(prefix)) names.push(`${name} ${bytes}`);
   return names.sort();

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { ShopError } from '@selvedge/contract/error.ts';
-import type { Storage } from './storage-port.ts';
+import type { StoragePort } from './storage-port.ts';
 
 /** A file in its row, or the name of the object that it is. */
 export type StoredBytes = { bytes: Buffer; object: string | null };
-export type FileStore = { storage: Storage | undefined; log: { warn(context: object, message: string): void } };
+export type FileStore = { storage: StoragePort | undefined; log: { warn(context: object, message: string): void } };
 
 type Calling = { ports: Pick<FileStore, 'storage'>; log: FileStore['log'] };
 

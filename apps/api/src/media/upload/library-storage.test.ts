@@ -12,14 +12,14 @@ import { callAs } from '../../harness/call-as.ts';
 import { type Headers, signInAsStaff } from '../../harness/sign-in-as.ts';
 import { testApp, testNow } from '../../harness/test-app.ts';
 import { folderStorage } from '../../storage/folder-storage.ts';
-import type { Storage } from '../../storage/storage-port.ts';
+import type { StoragePort } from '../../storage/storage-port.ts';
 import { movePictures } from '../move-pictures.ts';
 import { refuseLostStorage } from '../refuse-lost-storage.ts';
 import { sweepStorage } from '../sweep-storage.ts';
 import { forgetRemovedPictures } from './remove-picture.ts';
 
 let folder = '';
-let storage: Storage;
+let storage: StoragePort;
 let app: FastifyInstance;
 let editor: Headers;
 const log = { warn() {} };
