@@ -7,7 +7,8 @@ type Options = {
   delaysMs?: readonly number[];
   pauseMs?: number;
 };
-type Due = { keys: readonly string[]; at: number };
+/** `step`: how often the cache has heard these already. */
+type Due = { keys: readonly string[]; step: number; at: number };
 export type PurgeQueue = ReturnType<typeof createPurgeQueue>;
 
 /**
@@ -47,6 +48,7 @@ export function createPurgeQueue({ purge, onFailure, delaysMs = usualDelays, pau
     try {
       await purge([...new Set(due.flatMap(({ keys }) => keys))]);
       waiting = waiting.filter((each) => !due.includes(each));
+      waiting.push(...due.flatMap(again));
       pause = 0;
     } catch (error) {
       if (pause === 0) onFailure(error);
@@ -54,13 +56,18 @@ export function createPurgeQueue({ purge, onFailure, delaysMs = usualDelays, pau
     }
   }
 
+  /** Counted from when the cache has heard, so that one that was away hears it again as late as the others. */
+  function again({ keys, step }: Due): Due[] {
+    const [before, after] = delaysMs.slice(step, step + 2);
+    return after === undefined ? [] : [{ keys, step: step + 1, at: performance.now() + after - before! }];
+  }
+
   return {
     add(keys: readonly string[]): void {
       if (keys.length === 0 || isClosed) return;
-      const now = performance.now();
-      waiting.push(...delaysMs.map((delay) => ({ keys, at: now + delay })));
+      waiting.push({ keys, step: 0, at: performance.now() });
       // A cache that was away for so long is told to forget everything.
-      if (waiting.length > mostWaiting) waiting = delaysMs.map((delay) => ({ keys: [surrogateKeys.pages], at: now + delay }));
+      if (waiting.length > mostWaiting) waiting = [{ keys: [surrogateKeys.pages], step: 0, at: performance.now() }];
       plan();
     },
     /** What was to be told again is not: the next worker begins with everything. */
