@@ -1,8 +1,8 @@
 import type { Refusal } from '@selvedge/contract/api-exception.ts';
 import { type ErrorCode, type FieldErrors, ShopError, statusOf } from '@selvedge/contract/error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/is-database-away.ts';
 import { InvalidClaim } from './invalid-claim.ts';
-import { isDatabaseAway } from './is-database-away.ts';
 import { type ShownError, showError } from './logger-options.ts';
 import { RateLimited } from './rate-limited.ts';
 import { valuesSent } from './values-sent.ts';
