@@ -64,7 +64,7 @@ async function askPassword(): Promise<string> {
 
 /** Beside a running shop we are a guest on its server; otherwise the server is opened for this one errand. */
 async function openDatabase(config: Config) {
-  const running = config.databaseUrl ?? findRunningPostgres({ ...config, log });
+  const running = config.databaseDirectUrl ?? config.databaseUrl ?? findRunningPostgres({ ...config, log });
   const embedded = running ? undefined : await launchPostgres({ ...config, log });
   try {
     const open = await openDb(running ?? embedded?.url ?? '', { log, poolSize: 2, applicationName: 'selvedge staff' });

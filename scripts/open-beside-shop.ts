@@ -10,7 +10,8 @@ export async function openBesideShop(
   { log }: Opening,
 ): Promise<{ url: string; isShopRunning: boolean; stop(): Promise<void> }> {
   const running = config.databaseUrl === undefined ? findRunningPostgres({ ...config, log }) : undefined;
-  const url = config.databaseUrl ?? running;
+  // An errand has one or two connections of its own and needs no pooler.
+  const url = config.databaseDirectUrl ?? config.databaseUrl ?? running;
   if (url !== undefined) return { url, isShopRunning: running !== undefined, stop: async () => {} };
   const embedded = await launchPostgres({ ...config, log });
   return { url: embedded.url, isShopRunning: false, stop: embedded.stop };

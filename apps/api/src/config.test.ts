@@ -153,3 +153,11 @@ function refusal(env: Record<string, string>): string {
   }
   throw new Error('The environment was accepted.');
 }
+
+test('ways past a pooler and to replicas go with a database of one’s own', () => {
+  const url = 'postgres://u:p@db/shop';
+  expect(() => readConfig({ DATABASE_REPLICA_URL: url })).toThrow('DATABASE_REPLICA_URL: goes with DATABASE_URL');
+  expect(() => readConfig({ DATABASE_DIRECT_URL: url })).toThrow('DATABASE_DIRECT_URL: goes with DATABASE_URL');
+  expect(() => readConfig({ DATABASE_URL: url, DATABASE_REPLICA_URL: 'mysql://db' })).toThrow('DATABASE_REPLICA_URL: expected an address');
+  expect(readConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: url }).databaseDirectUrl).toBe(url);
+});

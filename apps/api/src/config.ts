@@ -21,7 +21,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const isProduction = env.NODE_ENV === 'production';
   const parsed = environment(isProduction).safeParse(dropEmpty(env));
   const wrong = parsed.success
-    ? [...aloneInRole(parsed.data, isProduction), ...storageMistakes(parsed.data)]
+    ? [...aloneInRole(parsed.data, isProduction), ...withoutDatabase(parsed.data), ...storageMistakes(parsed.data)]
     : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   if (isProduction) wrong.push(...sharedSecrets(env));
   wrong.push(...openWithoutWord(env));
@@ -48,6 +48,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** Loopback, unless whoever collects the metrics is another machine. */
     metricsHost: e.METRICS_HOST,
     databaseUrl: e.DATABASE_URL,
+    /** Of the server itself, where `databaseUrl` is that of a pooler. */
+    databaseDirectUrl: e.DATABASE_DIRECT_URL,
+    /** Of servers that follow it: what may be read there is. */
+    databaseReplicaUrl: e.DATABASE_REPLICA_URL,
     dataDir: resolve(e.DATA_DIR ?? join(repositoryRoot, '.data')),
     /** Nobody chose the data directory, so the database may move to another place when this one can't hold it. */
     isDataDirDefault: e.DATA_DIR === undefined,
@@ -169,6 +173,13 @@ function aloneInRole(e: Environment, isProduction: boolean): string[] {
       ? ['  MARKETS: is for processes that answer requests; ROLE=worker works for all markets']
       : []),
   ];
+}
+
+/** Of a server that the shop brings itself, it knows the way, and nobody follows it. */
+function withoutDatabase(e: Environment): string[] {
+  if (e.DATABASE_URL) return [];
+  const named = (['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const).filter((name) => e[name]);
+  return named.map((name) => `  ${name}: goes with DATABASE_URL, which is missing`);
 }
 
 /** Far from PORT, so that two shops on neighbouring ports don't meet. */

@@ -16,7 +16,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
   const log = (line: string) => say(`  ${line}`);
   const embedded = config.databaseUrl ? undefined : await launchPostgres({ ...config, log });
   try {
-    const open = await openDb(config.databaseUrl ?? embedded?.url ?? '', { log });
+    const open = await openDb(config.databaseUrl ?? embedded?.url ?? '', { log, directUrl: config.databaseDirectUrl });
     await migrate(open.pool, { log });
     if (config.seed) {
       await seedDemo(open.db, { log });

@@ -4,7 +4,7 @@ import type { Outcome } from './event-reader.ts';
 import { openEventReader } from './open-event-reader.ts';
 import type { SentBatch } from './sent-batch.ts';
 
-export type ReaderData = { url: string; secret: string };
+export type ReaderData = { url: string; secret: string; directUrl?: string | undefined };
 export type ToReader = { batches: readonly SentBatch[] } | { flush: number };
 export type FromReader = {
   counts: Partial<Record<Outcome, number>>;
@@ -16,9 +16,9 @@ export type FromReader = {
   error?: string;
 };
 
-const { url, secret } = workerData as ReaderData;
+const { url, secret, directUrl } = workerData as ReaderData;
 // It writes one thing after the other: more connections would only be taken from shoppers.
-const { db } = await openDb(url, { poolSize: 1, applicationName: 'selvedge events' });
+const { db } = await openDb(url, { poolSize: 1, applicationName: 'selvedge events', directUrl });
 let news: FromReader = { counts: {}, read: 0, failures: 0 };
 
 const reader = openEventReader({

@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { statementName } from '../db/statement-name.ts';
 import { basketTable } from './tables.ts';
 
 const { id, tokenHash, shopperId, market, version, content } = basketTable;
@@ -37,7 +38,7 @@ function prepare(db: Db) {
       .select(columns)
       .from(basketTable)
       .where(and(eq(tokenHash, placeholder('tokenHash')), isNull(basketTable.closedAt)))
-      .prepare('basket_by_token'),
+      .prepare(statementName(db, 'basket_by_token')),
     insert: db
       .insert(basketTable)
       .values({
@@ -47,7 +48,7 @@ function prepare(db: Db) {
       })
       .onConflictDoNothing()
       .returning({ version })
-      .prepare('basket_insert'),
+      .prepare(statementName(db, 'basket_insert')),
     update: db
       .update(basketTable)
       .set({
@@ -58,7 +59,7 @@ function prepare(db: Db) {
       })
       .where(and(eq(id, placeholder('id')), eq(version, placeholder('version')), isNull(basketTable.closedAt)))
       .returning({ version })
-      .prepare('basket_update'),
+      .prepare(statementName(db, 'basket_update')),
   };
 }
 

@@ -27,6 +27,14 @@ export function environment(isProduction: boolean) {
       .refine((text) => isIP(text) !== 0, 'expected an address of this machine, for example 127.0.0.1')
       .default('127.0.0.1'),
     DATABASE_URL: z.string().refine(isPostgresUrl, 'expected an address such as postgres://user:password@host:5432/database').optional(),
+    DATABASE_DIRECT_URL: z
+      .string()
+      .refine(isPostgresUrl, 'expected an address such as postgres://user:password@host:5432/database')
+      .optional(),
+    DATABASE_REPLICA_URL: z
+      .string()
+      .refine(isPostgresUrl, 'expected an address such as postgres://user:password@host:5432/database')
+      .optional(),
     DATA_DIR: z.string().optional(),
     PICTURE_ORIGINALS: z.string().optional(),
     PICTURE_CACHE_MB: wholeNumber(1, 10_000_000, 'a number of megabytes, for example 2048').default(2048),

@@ -22,7 +22,7 @@ const besideWritersTimeoutMs = 600_000;
 type Applying = { log: (line: string) => void; patience: LockPatience };
 
 /** Runs one file, again while its tables are held by others. */
-export async function applyMigration(client: pg.PoolClient, migration: Migration, { log, patience }: Applying): Promise<void> {
+export async function applyMigration(client: pg.Client, migration: Migration, { log, patience }: Applying): Promise<void> {
   const isOutside = isOutsideTransaction(migration.sql);
   for (let attempt = 1; ; attempt++) {
     try {
@@ -44,7 +44,7 @@ const isLockMissed = (code: string | undefined) => code === '55P03' || code === 
 
 const note = 'insert into schema_migration (name, checksum) values ($1, $2)';
 
-async function applyInside(client: pg.PoolClient, { name, sql, checksum }: Migration, lockTimeoutMs: number): Promise<void> {
+async function applyInside(client: pg.Client, { name, sql, checksum }: Migration, lockTimeoutMs: number): Promise<void> {
   try {
     await client.query('begin');
     await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
@@ -57,7 +57,7 @@ async function applyInside(client: pg.PoolClient, { name, sql, checksum }: Migra
   }
 }
 
-async function applyOutside(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function applyOutside(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query(`set lock_timeout = ${besideWritersTimeoutMs}`);
   try {
     for (const piece of splitStatements(sql)) {
@@ -95,7 +95,7 @@ function givenUp({ name }: Migration, { attempts, holder }: { attempts: number; 
 }
 
 /** Whose transaction has been open for longest: it is most likely the one in the way. */
-async function findHolder(client: pg.PoolClient): Promise<string> {
+async function findHolder(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ name: string; pid: number; seconds: number }>(
     `select coalesce(nullif(application_name, ''), usename, 'unknown') as name, pid, extract(epoch from now() - xact_start)::int as seconds
     from pg_stat_activity

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { BootError } from '../boot-error.ts';
 import { applyMigration, type LockPatience, usualPatience } from './apply-migration.ts';
 import { type Migration, migrationsDirectory, readMigrations } from './read-migrations.ts';
+import { sessionClient } from './session-client.ts';
 
 export type MigrateOptions = { log?: (line: string) => void; directory?: string; until?: string; patience?: LockPatience };
 
@@ -18,7 +19,9 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     throw new BootError(`This version of the shop does not know the migration ${until}.\nTake the version that made it, or a newer one.`);
   // A backup is put into the schema that it was made of, and brought up to date afterwards.
   const migrations = until === undefined ? all : all.filter(({ name }) => name <= until);
-  const client = await pool.connect();
+  // Of its own: its session holds the lock and has no statement timeout.
+  const client = sessionClient(pool);
+  await client.connect();
   try {
     // A large table may take longer to change than any request may take to be answered.
     await client.query('set statement_timeout = 0');
@@ -30,8 +33,7 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     }
     return pending.map(({ name }) => name);
   } finally {
-    // Thrown away rather than returned: its session holds the lock and has no statement timeout.
-    client.release(true);
+    await client.end().catch(() => {});
   }
 }
 
@@ -39,7 +41,7 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
  * Asked again and again, never waited for in the database: a statement that waits there has a snapshot, and an index that is built beside
  * writers waits for every snapshot that is older than it. The two would wait for each other.
  */
-async function takeLock(client: pg.PoolClient, log: (line: string) => void): Promise<void> {
+async function takeLock(client: pg.Client, log: (line: string) => void): Promise<void> {
   for (let asked = 0; ; asked++) {
     const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [migrationLock]);
     if (rows[0]!.isOurs) return;
@@ -48,7 +50,7 @@ async function takeLock(client: pg.PoolClient, log: (line: string) => void): Pro
   }
 }
 
-async function readApplied(client: pg.PoolClient): Promise<Map<string, string>> {
+async function readApplied(client: pg.Client): Promise<Map<string, string>> {
   await client.query(`
     create table if not exists schema_migration (
       name text primary key,

@@ -2,6 +2,8 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { BootError } from '../boot-error.ts';
 import { openDb } from './open-db.ts';
+import { sessionClient } from './session-client.ts';
+import { statementName } from './statement-name.ts';
 import { testDb } from './test-database.ts';
 
 test('a server that nobody runs is named with host and port, without the password, after a bounded wait with progress', async () => {
@@ -64,3 +66,26 @@ function closedPort(): Promise<number> {
     });
   });
 }
+
+test('behind a pooler the limits are the server’s, and without them nothing is opened', async () => {
+  const { url } = await testDb();
+  const limit = (seconds: number) => `-c statement_timeout=${seconds}s -c idle_in_transaction_session_timeout=${seconds}s`;
+  const pooled = new URL(url);
+  await expect(openDb(pooled.href, { directUrl: url })).rejects.toThrow('has no statement_timeout behind its pooler');
+  pooled.searchParams.set('options', limit(7));
+  const { pool, close } = await openDb(pooled.href, { directUrl: url });
+  expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '7s' }]);
+  const session = sessionClient(pool);
+  await session.connect();
+  expect((await session.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '15s' }]);
+  await session.end();
+  await close();
+});
+
+test('statements have names where connections are ours alone, and none behind a pooler or in a transaction', async () => {
+  const { url, db } = await testDb();
+  const direct = await openDb(url);
+  expect(statementName(direct.db, 'a')).toBe('a');
+  await db.transaction(async (tx) => expect(statementName(tx, 'a')).toBe(''));
+  await direct.close();
+});

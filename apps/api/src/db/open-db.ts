@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { BootError } from '../boot-error.ts';
+import { noteDirectUrl, sessionLimits } from './session-client.ts';
+import { noteOwnConnections } from './statement-name.ts';
 
 export type OpenDb = { db: NodePgDatabase; pool: pg.Pool; close(): Promise<void> };
 
@@ -10,20 +12,22 @@ export type OpenDbOptions = {
   log?: (line: string) => void;
   poolSize?: number;
   applicationName?: string;
+  /** Of the server itself, where the address is that of a pooler, which hands a connection on after each transaction. */
+  directUrl?: string | undefined;
   /** How long a server that does not answer is waited for: in a fresh deployment it may start after us. */
   waitMs?: number;
 };
 
 /** Opens the pool and proves that the server answers. Throws a BootError in plain words when it does not. */
 export async function openDb(url: string, options: OpenDbOptions = {}): Promise<OpenDb> {
-  const { log = () => {}, poolSize = 10, applicationName = 'selvedge', waitMs = 30_000 } = options;
+  const { log = () => {}, poolSize = 10, applicationName = 'selvedge', directUrl, waitMs = 30_000 } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     application_name: applicationName,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
+    // A pooler refuses what it would have to keep for each caller; there the server's own limits hold.
+    ...(directUrl === undefined && sessionLimits),
     keepAlive: true,
     // An idle pool must not keep a finished program, or a test run, from ending.
     allowExitOnIdle: true,
@@ -35,12 +39,16 @@ export async function openDb(url: string, options: OpenDbOptions = {}): Promise<
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await firstAnswer(pool, url, { log, waitMs });
+    if (directUrl !== undefined) await refuseUnlimited(pool, url);
   } catch (error) {
     await pool.end();
     throw error;
   }
+  const db = drizzle(pool);
+  if (directUrl === undefined) noteOwnConnections(db);
+  else noteDirectUrl(pool, directUrl);
   return {
-    db: drizzle(pool),
+    db,
     pool,
     close() {
       // The pool ends before its last sockets do; a server that stops meanwhile is no news.
@@ -62,6 +70,17 @@ async function firstAnswer(pool: pg.Pool, url: string, { log, waitMs }: { log: (
       log(`the database at ${placeOf(url)} ${reason}; trying again for ${Math.ceil((deadline - Date.now()) / 1000)} s`);
       await sleep(Math.min(1_000, Math.max(deadline - Date.now(), 0)));
     }
+  }
+}
+
+/** A statement that hangs would hold one of the few connections that a pooler shares out, and its locks. */
+async function refuseUnlimited(pool: pg.Pool, url: string): Promise<void> {
+  for (const name of Object.keys(sessionLimits)) {
+    const { rows } = await pool.query<{ value: string }>('select current_setting($1) as value', [name]);
+    if (rows[0]?.value === '0')
+      throw new BootError(
+        `The database at ${placeOf(url)} has no ${name} behind its pooler.\nSet it for the shop's user (alter role ... set ${name}), or as connect_query of the pooler.`,
+      );
   }
 }
 

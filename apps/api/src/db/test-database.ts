@@ -93,7 +93,12 @@ function openSuperPool(url: string): pg.Pool {
 }
 
 async function connect(url: string): Promise<TestDatabase> {
-  const { db, pool } = await openDb(url, { applicationName: 'selvedge tests' });
+  const pooler = inject('testPooler');
+  const pooled = pooler === undefined ? {} : { directUrl: url };
+  const { db, pool } = await openDb(pooler === undefined ? url : within(pooler, nameOf(url)), {
+    applicationName: 'selvedge tests',
+    ...pooled,
+  });
   return { db, pool, url };
 }
 
@@ -107,8 +112,13 @@ async function createDatabase(name: string, template: string): Promise<string> {
 }
 
 function addressOf(user: string, database: string): string {
-  const url = new URL(inject('testServer'));
+  const url = new URL(within(inject('testServer'), database));
   url.username = user;
+  return url.href;
+}
+
+function within(server: string, database: string): string {
+  const url = new URL(server);
   url.pathname = database;
   return url.href;
 }

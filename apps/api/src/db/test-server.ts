@@ -6,11 +6,14 @@ import { migrate } from './migrate.ts';
 import { keepMigratedRows } from './migrated-rows.ts';
 import { openDb } from './open-db.ts';
 import { scratchDirectory } from './scratch-directory.ts';
+import { startTestPooler } from './test-pooler.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The superuser's address of the run's database server. */
     testServer: string;
+    /** Of the pooler that the workers' pools go through; only where TEST_POOLER asks for one. */
+    testPooler: string | undefined;
   }
 }
 
@@ -28,8 +31,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     },
   });
   await makeTemplate(server.adminUrl);
+  const pooler = process.env.TEST_POOLER ? await startTestPooler(dataDir, server.adminUrl) : undefined;
   project.provide('testServer', server.adminUrl);
+  project.provide('testPooler', pooler?.url);
   return async () => {
+    await pooler?.stop();
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };

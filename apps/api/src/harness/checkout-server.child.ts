@@ -19,7 +19,7 @@ import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import { keepStock } from '../stock/keep-stock.ts';
 
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1', ...process.env });
-const { db, pool } = await openDb(config.databaseUrl!, { applicationName: 'selvedge checkout' });
+const { db, pool } = await openDb(config.databaseUrl!, { applicationName: 'selvedge checkout', directUrl: config.databaseDirectUrl });
 let hurriedAt = 0;
 const clock = () => new Date(hurriedAt ? hurriedAt + (Date.now() - hurriedAt) * 10 : Date.now());
 const snapshot = furnish(await loadContent(db, { log: { warn() {} } }));

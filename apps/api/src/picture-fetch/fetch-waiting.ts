@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Db } from '../db/db.ts';
+import { sessionClient } from '../db/session-client.ts';
 import type { FileStore } from '../storage/stored-bytes.ts';
 import type { Resolve } from './check-address.ts';
 import { fetchPicture, type PictureLimits, type Validators } from './fetch-picture.ts';
@@ -28,18 +29,15 @@ const batch = 50;
  */
 export async function fetchWaiting(work: FetchWaiting): Promise<number> {
   if (!(await isAnythingDue(work))) return 0;
-  const client = await work.pool.connect();
-  client.on('error', () => {});
-  let isLost = true;
+  const client = sessionClient(work.pool);
+  await client.connect();
   try {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey]);
-    const isTaken = rows[0]?.taken ?? false;
-    const looked = isTaken ? await fetchBatch(work) : 0;
-    if (isTaken) await client.query('select pg_advisory_unlock($1)', [lockKey]);
-    isLost = false;
-    return looked;
+    return rows[0]?.taken ? await fetchBatch(work) : 0;
   } finally {
-    client.release(isLost);
+    // Said aloud, because the server notices the end of a connection only a moment later; a lost one frees the lock by itself.
+    await client.query('select pg_advisory_unlock_all()').catch(() => {});
+    await client.end().catch(() => {});
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
+import { sessionClient } from '../db/session-client.ts';
 
 export type Listen = {
   pool: pg.Pool;
@@ -19,8 +20,7 @@ export function listen({ pool, channel, onNotice, onConnect, log }: Listen): { s
   let isStopped = false;
 
   async function connect(): Promise<void> {
-    // The pool hides its password from copies of its options.
-    const mine = new pg.Client({ ...pool.options, password: pool.options.password, keepAlive: true });
+    const mine = sessionClient(pool);
     client = mine;
     let isLost = false;
     const lose = (error?: Error) => {

@@ -1,9 +1,10 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { ImportCounts, ImportReport, RefusedLine } from '@selvedge/contract/studio/import.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { audit } from '../../audit/audit.ts';
 import { createYield } from '../../catalogue/create-yield.ts';
+import { sessionClient } from '../../db/session-client.ts';
 import type { PictureLimits } from '../../picture-fetch/fetch-picture.ts';
 import { type WantedPictures, wantPictures } from '../../picture-fetch/want-pictures.ts';
 import { bumpRevision } from '../../revision/revision.ts';
@@ -46,9 +47,7 @@ export async function importAssortment(
   options: ImportAssortment,
 ): Promise<ImportReport> {
   // Of its own: on a connection of the pool that has seen a temporary table, PostgreSQL refuses room for ours.
-  const client = new pg.Client(pool.options);
-  // Its end comes as an event as well as an error of the query under way; without a listener the event ends the process.
-  client.on('error', () => {});
+  const client = sessionClient(pool);
   await client.connect();
   try {
     await takeLock(client, options.wait ?? false);
