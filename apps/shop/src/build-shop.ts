@@ -1,6 +1,7 @@
 import { openReaderThread } from '@selvedge/api/analytics/open-reader-thread.ts';
 import { buildApp } from '@selvedge/api/app.ts';
 import { type Config, clock } from '@selvedge/api/config.ts';
+import type { Reads } from '@selvedge/api/db/from-primary.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
 import { contentSecurityPolicy, type Inline, securityHeaders } from '@selvedge/api/http/security-headers.ts';
@@ -29,6 +30,7 @@ const passingCacheBytes = 24 * 1024 * 1024;
 
 type Parts = {
   database: OpenDb;
+  reads?: Reads;
   storage: StoragePort | undefined;
   snapshots: HeldSnapshots;
   renderer: Renderer;
@@ -40,7 +42,7 @@ type Parts = {
 /** Everything that visitors and staff meet: the API, pages, files, pictures and the Studio. */
 export function buildShop(
   config: Config,
-  { database: { db, pool }, storage, snapshots, renderer, metrics, dev, telemetry }: Parts,
+  { database: { db, pool }, reads, storage, snapshots, renderer, metrics, dev, telemetry }: Parts,
 ): FastifyInstance {
   const { content, catalogue, ...selling } = snapshots;
   const cache = createPageCache('pages', pageCacheBytes);
@@ -73,6 +75,7 @@ export function buildShop(
       db,
       pool,
       storage,
+      reads,
       ...sources,
       stock: selling.stock,
       promotions: selling.promotions,
@@ -80,7 +83,11 @@ export function buildShop(
       telemetry,
       dev,
       payments: createProviders(config.payment),
-      readEvents: (news) => openReaderThread({ ...news, url: pool.options.connectionString!, secret: config.sessionSecret }),
+      readEvents: (news) =>
+        openReaderThread({
+          ...{ ...news, url: pool.options.connectionString!, secret: config.sessionSecret },
+          directUrl: config.databaseDirectUrl,
+        }),
     },
     renderError: (request, status) => renderErrorPage(pages, request, status),
     // Hot reload changes a page without changing what is published.

@@ -4,6 +4,7 @@ import { loadContent } from '@selvedge/api/content/load-content.ts';
 import { rowMemoryOf } from '@selvedge/api/content/remember-rows.ts';
 import { sharePages } from '@selvedge/api/content/share-pages.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
+import type { Reads } from '@selvedge/api/db/from-primary.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import type { Metrics } from '@selvedge/api/http/metrics.ts';
 import { loadPromotions } from '@selvedge/api/promotion/load-promotions.ts';
@@ -13,7 +14,7 @@ import { type Kept, keepCurrent } from '@selvedge/api/revision/keep-current.ts';
 import { type KeptStock, keepStock } from '@selvedge/api/stock/keep-stock.ts';
 import type { FastifyInstance } from 'fastify';
 
-type Snapshots = { database: OpenDb; log: FastifyInstance['log']; metrics: Metrics; clock: () => Date };
+type Snapshots = { database: OpenDb; reads?: Reads; log: FastifyInstance['log']; metrics: Metrics; clock: () => Date };
 
 type KeptSnapshots = {
   content: Kept<ContentSnapshot>;
@@ -45,12 +46,12 @@ export function holdSnapshots() {
   };
 }
 
-async function keepSnapshots({ database: { db, pool }, log, metrics, clock: now }: Snapshots): Promise<KeptSnapshots> {
+async function keepSnapshots({ database: { db, pool }, reads, log, metrics, clock: now }: Snapshots): Promise<KeptSnapshots> {
   const memory = rowMemoryOf(db);
   const shared = { pool, db, log, metrics };
   let previous: CatalogueSnapshot | undefined;
   const load = async (from: Db) => {
-    previous = await loadCatalogue(from, { now: now(), previous });
+    previous = await loadCatalogue(from, { now: now(), previous, reads });
     return previous;
   };
   const opened: { stop(): Promise<void> }[] = [];
@@ -60,12 +61,12 @@ async function keepSnapshots({ database: { db, pool }, log, metrics, clock: now 
     return one;
   };
   try {
-    const content = await keep(keepCurrent({ ...shared, name: 'content', load: (from: Db) => loadContent(from, { log, memory }) }));
+    const content = await keep(keepCurrent({ ...shared, reads, name: 'content', load: (from: Db) => loadContent(from, { log, memory }) }));
     // Beside all that is still to be read: nobody waits for it.
     sharePages(memory).catch((error) => log.warn({ err: error }, 'pages in memory do not share what they have in common'));
     // Before the assortment is read: what moves in between must not be missed.
     const stock = await keep(keepStock({ pool, db, log }));
-    const promotions = await keep(keepCurrent({ ...shared, name: 'promotion', load: (from: Db) => loadPromotions(from, { log }) }));
+    const promotions = await keep(keepCurrent({ ...shared, reads, name: 'promotion', load: (from: Db) => loadPromotions(from, { log }) }));
     return { content, stock, promotions, catalogue: await keep(keepCurrent({ ...shared, name: 'catalogue', load })) };
   } catch (error) {
     for (const one of opened) await one.stop();

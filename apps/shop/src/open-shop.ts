@@ -1,5 +1,6 @@
 import { BootError } from '@selvedge/api/boot-error.ts';
 import { type Config, clock } from '@selvedge/api/config.ts';
+import type { Reads } from '@selvedge/api/db/from-primary.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { createMetrics, type Metrics, startMetricsServer } from '@selvedge/api/http/metrics.ts';
 import { shutDown } from '@selvedge/api/http/shut-down.ts';
@@ -18,6 +19,7 @@ import { buildShop } from './build-shop.ts';
 import { type HeldSnapshots, holdSnapshots } from './hold-snapshots.ts';
 import { layOutMarkets } from './lay-out-markets.ts';
 import { openDatabase } from './open-database.ts';
+import { openReads } from './open-reads.ts';
 import { builtRenderer, devRenderer } from './renderer.ts';
 import { startBackground } from './start-background.ts';
 import { startSandbox } from './start-sandbox.ts';
@@ -55,9 +57,13 @@ export async function openShop(given: Config, { dev, say, withHistory = false }:
     const metrics = createMetrics();
     telemetry?.exportMetrics(metrics.registry);
     const snapshots = holdSnapshots();
-    const parts = { database, storage, snapshots, metrics, telemetry };
-    const app = isWeb ? await openPages(config, { ...parts, dev, closing }) : buildWorker(config, parts);
-    const kept = await snapshots.open({ database, log: app.log, metrics, clock: clock(config) });
+    // What it has to say it says when there is an app to say it.
+    const log = { warn: (...said: [object, string]) => app.log.warn(...said) };
+    const reads = openReads(config, { database, metrics, log });
+    closing.push(reads.close);
+    const parts = { database, reads, storage, snapshots, metrics, telemetry };
+    const app: FastifyInstance = isWeb ? await openPages(config, { ...parts, dev, closing }) : buildWorker(config, parts);
+    const kept = await snapshots.open({ database, reads, log: app.log, metrics, clock: clock(config) });
     closing.push(kept.stop);
     refuseUnknownMarkets(config, snapshots);
     if (withHistory && isWeb) {
@@ -88,6 +94,7 @@ function refuseUnknownMarkets({ markets }: Config, { content }: HeldSnapshots): 
 
 type Parts = {
   database: OpenDb;
+  reads: Reads;
   storage: StoragePort | undefined;
   snapshots: HeldSnapshots;
   metrics: Metrics;
@@ -103,8 +110,8 @@ async function openPages(
   return buildShop(config, { ...parts, renderer });
 }
 
-function buildWorker(config: Config, { database: { db, pool }, storage, snapshots, metrics, telemetry }: Parts): FastifyInstance {
+function buildWorker(config: Config, { database: { db, pool }, reads, storage, snapshots, metrics, telemetry }: Parts): FastifyInstance {
   const { content, catalogue, stock, promotions } = snapshots;
   const held = { content, catalogue, stock, promotions, clock: clock(config) };
-  return buildWorkerApp({ config, db, pool, storage, metrics, telemetry, ...held, payments: createProviders(config.payment) });
+  return buildWorkerApp({ config, db, pool, reads, storage, metrics, telemetry, ...held, payments: createProviders(config.payment) });
 }

@@ -1,6 +1,7 @@
 import { optionFields, styleFields, textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { fromPrimary, type ReadDb, type Reads } from '../db/from-primary.ts';
 import { readRevision } from '../revision/revision.ts';
 import type { CatalogueSource, OptionRow, PriceHistory, StyleRow, TextRow, VariantRow } from './catalogue-source.ts';
 import { readFields, selectFields } from './field-columns.ts';
@@ -10,27 +11,30 @@ import { attributeValueTable, badgeTable, categoryTable, stockLocationTable } fr
 const page = 1_000;
 
 /** The assortment as it stands in the tables. Large ones are read a page at a time, each in a query of its own. */
-export async function databaseSource(db: Db): Promise<CatalogueSource> {
+export async function databaseSource(db: Db, reads: Reads = fromPrimary(db)): Promise<CatalogueSource> {
+  // The number is read first: what is read after it has at least that.
+  const revision = await readRevision(db, 'catalogue');
+  const read = await reads.caughtUp();
   return {
-    revision: await readRevision(db, 'catalogue'),
-    categories: await db.select().from(categoryTable),
-    attributes: await db.select().from(attributeValueTable),
-    badges: await db.select().from(badgeTable),
-    locations: await db.select().from(stockLocationTable),
-    styles: () => mapPages(pages<StyleRow & { key: string }>(db, stylesAfter), styleReader()),
-    options: () => mapPages(pages<OptionFields & { key: string }>(db, optionsAfter), optionReader()),
+    revision,
+    categories: await read((from) => from.select().from(categoryTable)),
+    attributes: await read((from) => from.select().from(attributeValueTable)),
+    badges: await read((from) => from.select().from(badgeTable)),
+    locations: await read((from) => from.select().from(stockLocationTable)),
+    styles: () => mapPages(pages<StyleRow & { key: string }>(read, stylesAfter), styleReader()),
+    options: () => mapPages(pages<OptionFields & { key: string }>(read, optionsAfter), optionReader()),
     texts: (language) =>
       mapPages(
-        pages<TextRow & { key: string }>(db, (after) => textsAfter(language, after)),
+        pages<TextRow & { key: string }>(read, (after) => textsAfter(language, after)),
         textReader(),
       ),
     prices: (market) =>
       mapPages(
-        pages<{ key: string; rows: string }>(db, (after) => pricesAfter(market, after)),
+        pages<{ key: string; rows: string }>(read, (after) => pricesAfter(market, after)),
         toHistory,
       ),
-    popularity: (market) => readPopularity(db, market),
-    searched: (market) => readSearched(db, market),
+    popularity: (market) => read((from) => readPopularity(from, market)),
+    searched: (market) => read((from) => readSearched(from, market)),
   };
 }
 
@@ -55,8 +59,8 @@ async function readSearched(db: Db, market: string): Promise<string[]> {
  * Each page begins after the last key of the one before: no cursor holds a transaction open while the index is built. While one is taken in
  * the database gets the next one ready.
  */
-async function* pages<Row extends { key: string }>(db: Db, query: (after: string) => ReturnType<typeof sql>): AsyncGenerator<Row[]> {
-  const ask = async (after: string) => ((await db.execute(query(after))) as unknown as { rows: Row[] }).rows;
+async function* pages<Row extends { key: string }>(read: ReadDb, query: (after: string) => ReturnType<typeof sql>): AsyncGenerator<Row[]> {
+  const ask = async (after: string) => ((await read((from) => from.execute(query(after)))) as unknown as { rows: Row[] }).rows;
   for (let next: Promise<Row[]> | undefined = ask(''); next; ) {
     const rows: Row[] = await next;
     next = rows.length < page ? undefined : ask(rows.at(-1)!.key);

@@ -1,5 +1,6 @@
 import { figures } from '@selvedge/contract/studio/figures.ts';
 import type { FastifyInstance } from 'fastify';
+import { fromReplica } from '../http/from-replica.ts';
 import { serve } from '../http/serve.ts';
 import { listCover } from './list-cover.ts';
 import { listProducts } from './list-products.ts';
@@ -12,14 +13,46 @@ import { showFunnel } from './show-funnel.ts';
 import { showSales } from './show-sales.ts';
 
 export function figuresStudioRoutes(app: FastifyInstance): void {
-  serve(app, figures.sales, (ctx, { query }) => showSales(ctx, query));
-  serve(app, figures.products, (ctx, { query }) => listProducts(ctx, query));
-  serve(app, figures.sizes, (ctx, { query }) => listSizes(ctx, query));
-  serve(app, figures.cover, (ctx, { query }) => listCover(ctx, query));
-  serve(app, figures.funnel, (ctx, { query }) => showFunnel(ctx, query));
-  serve(app, figures.searches, (ctx, { query }) => listSearches(ctx, query));
-  serve(app, figures.promotions, (ctx, { query }) => listPromotions(ctx, query));
-  serve(app, figures.vitals, (ctx, { query }) => listVitals(ctx, query));
+  serve(
+    app,
+    figures.sales,
+    fromReplica(app, (ctx, { query }) => showSales(ctx, query)),
+  );
+  serve(
+    app,
+    figures.products,
+    fromReplica(app, (ctx, { query }) => listProducts(ctx, query)),
+  );
+  serve(
+    app,
+    figures.sizes,
+    fromReplica(app, (ctx, { query }) => listSizes(ctx, query)),
+  );
+  serve(
+    app,
+    figures.cover,
+    fromReplica(app, (ctx, { query }) => listCover(ctx, query)),
+  );
+  serve(
+    app,
+    figures.funnel,
+    fromReplica(app, (ctx, { query }) => showFunnel(ctx, query)),
+  );
+  serve(
+    app,
+    figures.searches,
+    fromReplica(app, (ctx, { query }) => listSearches(ctx, query)),
+  );
+  serve(
+    app,
+    figures.promotions,
+    fromReplica(app, (ctx, { query }) => listPromotions(ctx, query)),
+  );
+  serve(
+    app,
+    figures.vitals,
+    fromReplica(app, (ctx, { query }) => listVitals(ctx, query)),
+  );
   serve(app, figures.rates, (ctx) => listRates(ctx.db));
   serve(app, figures.writeRate, (ctx, { body }) => writeRate(ctx, body));
 }

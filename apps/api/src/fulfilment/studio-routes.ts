@@ -2,6 +2,7 @@ import { fulfilment } from '@selvedge/contract/studio/fulfilment.ts';
 import type { OrderWork } from '@selvedge/contract/studio/order-work.ts';
 import type { RefundLimits } from '@selvedge/domain/order/refund-limit.ts';
 import type { FastifyInstance } from 'fastify';
+import { fromReplica } from '../http/from-replica.ts';
 import { serve } from '../http/serve.ts';
 import type { Actor } from '../order/note-order-event.ts';
 import type { Ctx } from '../shop/ctx.ts';
@@ -38,7 +39,11 @@ export function fulfilmentStudioRoutes(app: FastifyInstance): void {
     await verb(staffActor(ctx), body);
     return getWork(ctx, body.orderId, config.refundLimits);
   }
-  serve(app, fulfilment.workList, (ctx, { body }) => listWork(ctx, body));
+  serve(
+    app,
+    fulfilment.workList,
+    fromReplica(app, (ctx, { body }) => listWork(ctx, body)),
+  );
   serve(app, fulfilment.get, (ctx, { body }) => getWork(ctx, body.orderId, config.refundLimits));
   serve(app, fulfilment.pack, (ctx, { body }) => answer(ctx, packParcel, body));
   serve(app, fulfilment.unpack, (ctx, { body }) => answer(ctx, unpackParcel, body));

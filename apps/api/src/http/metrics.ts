@@ -45,6 +45,12 @@ export function createMetrics() {
       labelNames: ['name'],
       registers,
     }),
+    replicaReads: new Counter({
+      name: 'replica_reads_total',
+      help: 'Reads meant for a replica, by whether it answered or why the primary did.',
+      labelNames: ['outcome'],
+      registers,
+    }),
     outboxDelivered: new Counter({ name: 'outbox_delivered_total', help: 'Messages delivered.', labelNames: ['topic'], registers }),
     outboxFailed: new Counter({
       name: 'outbox_failed_total',

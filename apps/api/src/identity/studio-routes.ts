@@ -1,6 +1,7 @@
 import { studio } from '@selvedge/contract/studio/staff.ts';
 import type { FastifyInstance } from 'fastify';
 import { staffCookie } from '../http/check-access.ts';
+import { fromReplica } from '../http/from-replica.ts';
 import { type Http, serve } from '../http/serve.ts';
 import { deviceName } from './device-name.ts';
 import { getStaffMember } from './get-staff-member.ts';
@@ -22,7 +23,11 @@ export function identityStudioRoutes(app: FastifyInstance): void {
   });
   serve(app, studio.me, (ctx) => getStaffMember(ctx, app.shop.config));
   serve(app, studio.listMarkets, (ctx) => [...ctx.content.markets]);
-  serve(app, studio.listAudit, (ctx, { query }) => listAudit(ctx, query));
+  serve(
+    app,
+    studio.listAudit,
+    fromReplica(app, (ctx, { query }) => listAudit(ctx, query)),
+  );
   teamRoutes(app);
 }
 

@@ -1,6 +1,7 @@
 import { staffLoyalty } from '@selvedge/contract/studio/loyalty.ts';
 import { staffPoints } from '@selvedge/contract/studio/points.ts';
 import type { FastifyInstance } from 'fastify';
+import { fromReplica } from '../http/from-replica.ts';
 import { serve } from '../http/serve.ts';
 import { listRules, saveRule } from './save-rule.ts';
 import { correctPoints } from './staff/correct-points.ts';
@@ -12,7 +13,11 @@ import { findMemberByEmail, showMember } from './staff/show-member.ts';
 
 export function loyaltyStudioRoutes(app: FastifyInstance): void {
   serve(app, staffLoyalty.rules, (ctx) => listRules(ctx.db));
-  serve(app, staffLoyalty.openPoints, (ctx) => listOpenPoints(ctx));
+  serve(
+    app,
+    staffLoyalty.openPoints,
+    fromReplica(app, (ctx) => listOpenPoints(ctx)),
+  );
   serve(app, staffLoyalty.preview, (ctx, { body }) => previewRule(ctx, body));
   serve(app, staffLoyalty.saveProgramme, (ctx, { params, query, body }) =>
     saveRule(ctx, { kind: 'programme', id: ctx.market?.id ?? params.market, definition: body, ...query }),

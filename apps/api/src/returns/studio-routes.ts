@@ -1,6 +1,7 @@
 import { type RegisterReturn, type StaffReturn, staffReturns } from '@selvedge/contract/studio/returns.ts';
 import type { FastifyInstance } from 'fastify';
 import { staffActor } from '../fulfilment/order-actors.ts';
+import { fromReplica } from '../http/from-replica.ts';
 import { serve } from '../http/serve.ts';
 import { getOrderRow } from '../order/locked-order.ts';
 import type { Actor } from '../order/note-order-event.ts';
@@ -16,7 +17,11 @@ import { showReturns } from './show-returns.ts';
 import { getReturnByNumber, getStaffReturn, listStaffReturns } from './show-staff-returns.ts';
 
 export function returnStudioRoutes(app: FastifyInstance): void {
-  serve(app, staffReturns.find, (ctx, { body }) => findReturns(ctx, body));
+  serve(
+    app,
+    staffReturns.find,
+    fromReplica(app, (ctx, { body }) => findReturns(ctx, body)),
+  );
   serve(app, staffReturns.ofOrder, async (ctx, { body }) => ({ returns: await listStaffReturns(ctx, [body.orderId]) }));
   serve(app, staffReturns.get, (ctx, { body }) => getReturnByNumber(ctx, body.returnNumber));
   serve(app, staffReturns.estimate, (ctx, { body }) => estimateReceipt(ctx, body));

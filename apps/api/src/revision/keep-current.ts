@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Db } from '../db/db.ts';
+import { fromPrimary, type Reads } from '../db/from-primary.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { listen } from './listen.ts';
 import { readRevision, revisionChannel } from './revision.ts';
@@ -11,6 +12,8 @@ export type KeepCurrent<T> = {
   /** Which counter to follow, e.g. `content`. */
   name: string;
   load: (db: Db) => Promise<T>;
+  /** Where it is loaded from; the database itself when left out. The counter is always asked there. */
+  reads?: Reads | undefined;
   onChange?: (state: T) => void;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   metrics?: Metrics;
@@ -25,10 +28,10 @@ export type Kept<T> = { current(): T; stop(): Promise<void> };
  * at once by a notice, within a second by asking. A rebuild that fails keeps the old state and is tried again.
  */
 export async function keepCurrent<T>(options: KeepCurrent<T>): Promise<Kept<T>> {
-  const { pool, db, name, load, onChange, log, metrics, pollMs = 1000 } = options;
+  const { pool, db, name, load, onChange, log, metrics, pollMs = 1000, reads = fromPrimary(db) } = options;
   // The number is read before the state: a change in between makes us load once too often, never once too few.
   let revision = await readRevision(db, name);
-  let state = await load(db);
+  let state = await (await reads.caughtUp())(load);
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
   let isStopped = false;
@@ -39,7 +42,7 @@ export async function keepCurrent<T>(options: KeepCurrent<T>): Promise<Kept<T>> 
       isAskedAgain = false;
       const latest = await readRevision(db, name);
       if (latest === revision || isStopped) continue;
-      const next = await load(db);
+      const next = await (await reads.caughtUp())(load);
       state = next;
       revision = latest;
       metrics?.snapshotRevision.set({ name }, Number(revision));

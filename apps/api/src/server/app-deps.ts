@@ -5,6 +5,8 @@ import type { Ports } from '../shop/ctx.ts';
 import type { Shop } from '../shop/shop.ts';
 
 export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' | 'renderError' | 'telemetry'> & {
+  /** The database itself when left out. */
+  reads?: Shop['reads'] | undefined;
   /** A shop without an assortment when left out. */
   catalogue?: Shop['catalogue'];
   stock?: Shop['stock'];

@@ -2,6 +2,7 @@ import { createCollector } from '../analytics/create-collector.ts';
 import { openEventReader } from '../analytics/open-event-reader.ts';
 import { findVisitor } from '../basket/find-visitor.ts';
 import { emptyCatalogue } from '../catalogue/empty-catalogue.ts';
+import { fromPrimary } from '../db/from-primary.ts';
 import { proveDevice } from '../device/find-device.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createResponseCache } from '../http/response-cache.ts';
@@ -20,10 +21,11 @@ import type { AppDeps } from './app-deps.ts';
 export function toShop(deps: AppDeps, headers: Shop['securityHeaders']): Shop {
   const { config, db, pool, clock, content, renderError, telemetry } = deps;
   const { catalogue = () => emptyCatalogue, stock = () => noStockChanges, promotions = () => noPromotions } = deps;
+  const { reads = fromPrimary(db) } = deps;
   const ports = { ...openPorts(config, deps.storage), ...deps.ports };
   const metrics = deps.metrics ?? createMetrics();
   const shop: Shop = {
-    ...{ config, db, pool, clock, content, catalogue, stock, promotions, ports },
+    ...{ config, db, pool, reads, clock, content, catalogue, stock, promotions, ports },
     ...(renderError && { renderError }),
     ...(telemetry && { telemetry }),
     held: () => ({ catalogue: catalogue(), stock: stock(), promotions: promotions(), ports }),

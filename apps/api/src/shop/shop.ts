@@ -3,6 +3,7 @@ import type { Endpoint } from '@selvedge/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Db } from '../db/db.ts';
+import type { Reads } from '../db/from-primary.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { CallingDevice, Held, Ports, ShopperSession, StaffSession } from './ctx.ts';
@@ -40,6 +41,8 @@ export interface Shop {
   config: ShopConfig;
   db: Db;
   pool: pg.Pool;
+  /** Where lists are read. */
+  reads: Reads;
   clock: () => Date;
   content: () => ContentSnapshot;
   ports: Ports;

@@ -1,5 +1,6 @@
 import { customers } from '@selvedge/contract/studio/customers.ts';
 import type { FastifyInstance } from 'fastify';
+import { fromReplica } from '../../http/from-replica.ts';
 import { serve } from '../../http/serve.ts';
 import { previewErasure } from './count-erasure.ts';
 import { eraseCustomer } from './erase-customer.ts';
@@ -9,7 +10,11 @@ import { lookAtCustomer } from './look-at-customer.ts';
 import { endCustomerSessions, resendVerification, unsubscribeCustomer } from './service-acts.ts';
 
 export function customerStudioRoutes(app: FastifyInstance): void {
-  serve(app, customers.find, (ctx, { body }) => findCustomers(ctx, body));
+  serve(
+    app,
+    customers.find,
+    fromReplica(app, (ctx, { body }) => findCustomers(ctx, body)),
+  );
   serve(app, customers.look, (ctx, { body }) => lookAtCustomer(ctx, body));
   serve(app, customers.exportData, (ctx, { body }) => exportCustomer(ctx, body));
   serve(app, customers.previewErasure, (ctx, { body }) => previewErasure(ctx, body));

@@ -2,6 +2,7 @@ import { changes } from '@selvedge/contract/studio/changes.ts';
 import { productExport } from '@selvedge/contract/studio/product-export.ts';
 import { staffProducts } from '@selvedge/contract/studio/products.ts';
 import type { FastifyInstance } from 'fastify';
+import { fromReplica } from '../../http/from-replica.ts';
 import { serve } from '../../http/serve.ts';
 import { applyChange, discardChange, undoChange } from '../changes/apply-change.ts';
 import { getChange, listChanges } from '../changes/get-change.ts';
@@ -14,8 +15,16 @@ import { getStaffProduct } from './get-staff-product.ts';
 import { listChoices } from './list-choices.ts';
 
 export function productStudioRoutes(app: FastifyInstance): void {
-  serve(app, staffProducts.find, (ctx, { body }) => findStaffProducts(ctx, body));
-  serve(app, staffProducts.count, (ctx, { body }) => countStaffProducts(ctx, body));
+  serve(
+    app,
+    staffProducts.find,
+    fromReplica(app, (ctx, { body }) => findStaffProducts(ctx, body)),
+  );
+  serve(
+    app,
+    staffProducts.count,
+    fromReplica(app, (ctx, { body }) => countStaffProducts(ctx, body)),
+  );
   serve(app, staffProducts.choices, (ctx) => listChoices(ctx));
   serve(app, staffProducts.get, (ctx, { params }) => getStaffProduct(ctx, params.id));
   serve(app, staffProducts.save, (ctx, { params, body }) => saveProduct(ctx, { id: params.id, given: body }));
