@@ -5,6 +5,7 @@ import * as models from 'kubernetes-models';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { environment } from '../apps/api/src/config/environment.ts';
+import { sessionLimits } from '../apps/api/src/db/session-client.ts';
 import { deviceCookie } from '../apps/api/src/device/device-cookie.ts';
 import { environmentOf, readDockerfile } from './read-dockerfile.ts';
 
@@ -50,11 +51,13 @@ test('every process of compose.yaml is set by names that the shop reads, without
   }
 });
 
-test('the balancer asks what the shop answers, of the processes that compose.yaml starts', () => {
-  const balancer = read('deploy/haproxy.cfg');
-  const servers = [...balancer.matchAll(/^ {2}server (\S+) (\S+):(\d+)$/gm)].map(([, name, host, port]) => [name, host, port]);
+const balancer = read('deploy/haproxy.cfg');
+const backends = [...balancer.matchAll(/^backend (\S+)\n((?: .*\n|\n)*)/gm)].map(([, name, rules]) => [name!, rules!] as const);
+
+test.each(backends)('the backend %s asks what the shop answers, of the processes that compose.yaml starts', (_, rules) => {
+  const servers = [...rules.matchAll(/^ {2}server (\S+) (\S+):(\d+)$/gm)].map(([, name, host, port]) => [name, host, port]);
   expect(servers).toEqual(shops.filter(([, { environment: given }]) => given!.ROLE === 'web').map(([name]) => [name, name, image.PORT]));
-  expect(probed[image.PORT!]).toContain(`'${/^ {2}option httpchk GET (\S+)$/m.exec(balancer)![1]}'`);
+  expect(probed[image.PORT!]).toContain(`'${/^ {2}option httpchk GET (\S+)$/m.exec(rules)![1]}'`);
 });
 
 test('Varnish asks what the shop answers, of the processes that compose.yaml starts, and passes on what devices of stores see', () => {
@@ -79,6 +82,47 @@ test('the storage of compose.yaml is the one that the shop is told of', () => {
     ]);
   }
 });
+
+test('while no process is ready the balancer asks those that live', () => {
+  expect(balancer).toContain('use_backend web-from-memory if { nbsrv(web) eq 0 }');
+  expect(backends.map(([name, rules]) => [name, /httpchk GET (\S+)/.exec(rules)![1]])).toEqual([
+    ['web', '/readyz'],
+    ['web-from-memory', '/healthz'],
+  ]);
+});
+
+test('the database of several machines is set as the shop needs it', () => {
+  const { bootstrap, postgresql } = parse(read('deploy/database/patroni.yaml')) as Patroni;
+  const { ttl, loop_wait, retry_timeout, synchronous_mode, postgresql: shared } = bootstrap.dcs;
+  // Patroni's own condition for a primary that never outlives its key.
+  expect(ttl).toBeGreaterThanOrEqual(loop_wait + 2 * retry_timeout);
+  expect(ttl).toBeLessThan(12);
+  expect(synchronous_mode).toBe(true);
+  // Purchases wait for a standby that is cut off until then.
+  expect(Number.parseInt(shared.parameters.wal_sender_timeout, 10)).toBeLessThanOrEqual(ttl);
+  expect(JSON.stringify(postgresql)).not.toMatch(/password|trust/);
+});
+
+test('what leads to the database asks Patroni, and the pooler goes the same way with the limits of the shop', () => {
+  const leading = read('deploy/database/haproxy.cfg');
+  const bound = [...leading.matchAll(/^ {2}bind :(\d+)$/gm)].map(([, port]) => port);
+  expect([...leading.matchAll(/^ {2}option httpchk OPTIONS (\/\w+)/gm)].map(([, path]) => path)).toEqual(['/primary', '/replica']);
+  const pooler = read('deploy/database/pgbouncer.ini');
+  expect(pooler).toContain('pool_mode = transaction');
+  expect(/^selvedge = .* port=(\d+)/m.exec(pooler)![1]).toBe(bound[0]);
+  const settings = /connect_query='([^']*)'/.exec(pooler)![1]!.split('; ');
+  expect(settings).toEqual(Object.entries(sessionLimits).map(([name, limit]) => `set ${name} = ${limit}`));
+});
+
+type Patroni = {
+  bootstrap: {
+    dcs: Record<'ttl' | 'loop_wait' | 'retry_timeout', number> & {
+      synchronous_mode: boolean;
+      postgresql: { parameters: Record<'wal_sender_timeout', string> };
+    };
+  };
+  postgresql: object;
+};
 
 type Manifest = { kind: string; metadata: { name: string }; apiVersion: string } & Record<string, unknown>;
 const files = globSync('deploy/kubernetes/*.yaml', { cwd: root }).sort();
