@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { buyAsGuest, type Purchase } from '@selvedge/api/harness/buy-as-guest.ts';
+import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
+
+export type Traffic = {
+  told: readonly Purchase[];
+  reads: { answered: number; failed: readonly string[] };
+  /** The longest time without a line that went into a basket, without an order, and without a page, since then. */
+  longest(since: number): { baskets: number; orders: number; pages: number };
+  /** Whether something was ordered since then. */
+  hasSoldSince(since: number): boolean;
+  stop(): Promise<void>;
+};
+
+const card = '4111111111111111';
+
+/** Shoppers who buy without a pause, somebody who puts something into a basket five times a second, and readers of kept pages. */
+export async function startTraffic({ base, shoppers }: { base: string; shoppers: number }): Promise<Traffic> {
+  const skus = await findSkus(base);
+  const told: Purchase[] = [];
+  const failed: string[] = [];
+  const moments = { baskets: [performance.now()], orders: [performance.now()], pages: [performance.now()] };
+  let isOver = false;
+  let next = 0;
+  const address = () => `10.${(++next >> 16) & 255}.${(next >> 8) & 255}.${next & 255}`;
+
+  async function buy(): Promise<void> {
+    while (!isOver) {
+      const sku = skus[next % skus.length]!;
+      const one = await buyAsGuest({ base, sku, card, address: address(), method: 'dhl-express-home', patienceMs: 90_000 });
+      told.push(one);
+      if (one.outcome === 'ordered') moments.orders.push(performance.now());
+    }
+  }
+
+  async function fill(): Promise<void> {
+    while (!isOver) {
+      const answer = await fetch(`${base}/api/order/en-GB/basket/line`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address() },
+        body: JSON.stringify({ sku: skus[next % skus.length], quantity: 1 }),
+        signal: AbortSignal.timeout(2_000),
+      }).catch(() => undefined);
+      await answer?.arrayBuffer().catch(() => {});
+      if (answer?.ok) moments.baskets.push(performance.now());
+      await wait(200);
+    }
+  }
+
+  async function read(page: string): Promise<void> {
+    while (!isOver) {
+      const answer = await fetch(base + page, { signal: AbortSignal.timeout(5_000) }).catch((error: Error) => error);
+      const text = answer instanceof Error ? '' : await answer.text().catch(() => '');
+      if (!(answer instanceof Error) && answer.ok && text !== '') moments.pages.push(performance.now());
+      else failed.push(`${page}: ${answer instanceof Error ? String(answer.cause ?? answer.message) : answer.status}`);
+      await wait(100);
+    }
+  }
+
+  const all = [...Array.from({ length: shoppers }, buy), fill(), fill(), read('/en-GB'), read('/en-GB/women')];
+  return {
+    told,
+    reads: {
+      get answered() {
+        return moments.pages.length - 1;
+      },
+      failed,
+    },
+    longest(since) {
+      const now = performance.now();
+      const gap = (of: readonly number[]) => {
+        const before = of.findLastIndex((each) => each <= since);
+        const counted = [...of.slice(Math.max(0, before)), now];
+        return Math.max(...counted.slice(1).map((each, index) => each - counted[index]!)) / 1_000;
+      };
+      return { baskets: gap(moments.baskets), orders: gap(moments.orders), pages: gap(moments.pages) };
+    },
+    hasSoldSince: (since) => moments.orders.at(-1)! > since,
+    async stop() {
+      isOver = true;
+      await Promise.all(all);
+    },
+  };
+}
+
+async function findSkus(base: string): Promise<string[]> {
+  const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ from: 0, size: 60 }) };
+  const { results } = (await (await fetch(`${base}/api/catalog/en-GB/search`, asked)).json()) as { results: ProductCard[] };
+  const skus: string[] = [];
+  for (const { id } of results.filter(({ inStock, comingSoonProduct, isProductSet }) => inStock && !comingSoonProduct && !isProductSet)) {
+    const { variants } = (await (await fetch(`${base}/api/catalog/en-GB/product/${id}`)).json()) as ProductDetail;
+    skus.push(...variants.filter(({ inStockEcom, isFewLeft }) => inStockEcom && !isFewLeft).map((variant) => variant.id));
+  }
+  return skus;
+}
