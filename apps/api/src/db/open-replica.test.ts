@@ -97,6 +97,7 @@ test('a snapshot is never older than the revision that it was loaded for', async
   const load = (db: Db) => readRevision(db, 'content');
   const kept = await keepCurrent({ ...{ pool: primary.pool, db: primary.db, name: 'content', log: quiet, load, reads }, pollMs: 50 });
   try {
+    outcomes = [];
     const revision = await bumpRevision(primary.db, 'content');
     await vi.waitFor(() => expect(kept.current()).toBe(revision), { timeout: 20_000 });
     expect(new Set(outcomes)).toEqual(new Set(['behind']));
