@@ -9,6 +9,7 @@ import { runProgram } from './run-program.mjs';
 
 /** Every program that ends by itself within minutes, with arguments that make it quick. What needs a browser or a shop of its own is run by hand. */
 const programs = {
+  start: ['1', '5'],
   pages: ['2'],
   listing: ['2'],
   pictures: ['2'],
