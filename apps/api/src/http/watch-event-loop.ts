@@ -5,6 +5,9 @@ export type EventLoopWatch = { isLate: () => boolean; watch: (app: FastifyInstan
 
 const pulseMs = 20;
 const sampleMs = 500;
+/** While nobody asks for anything it is enough to see long pauses: fifty looks a second keep a resting processor awake. */
+const restingPulseMs = 100;
+const restsAfterSamples = 4;
 /** One long task is over before refusing anybody could help; only a shop that stays late has too many visitors. */
 const lateSamples = 3;
 
@@ -25,6 +28,9 @@ export function watchEventLoop({
   let late = 0;
   let pulsedAt = 0;
   let sampledAt = 0;
+  let everyMs = pulseMs;
+  let quietSamples = 0;
+  let timer: NodeJS.Timeout | undefined;
   let pulses = { all: 0, late: 0, longestMs: 0 };
 
   /**
@@ -33,7 +39,7 @@ export function watchEventLoop({
    */
   function pulse(app: FastifyInstance): void {
     const now = performance.now();
-    const delayMs = now - pulsedAt - pulseMs;
+    const delayMs = now - pulsedAt - everyMs;
     pulsedAt = now;
     pulses.all += 1;
     if (delayMs > maxDelayMs) pulses.late += 1;
@@ -43,7 +49,15 @@ export function watchEventLoop({
     sample(app);
   }
 
+  function beat(app: FastifyInstance, ms: number): void {
+    clearInterval(timer);
+    everyMs = ms;
+    timer = setInterval(() => pulse(app), ms).unref();
+  }
+
   function sample(app: FastifyInstance): void {
+    quietSamples = seen.size > 0 ? 0 : quietSamples + 1;
+    if (quietSamples === restsAfterSamples) beat(app, restingPulseMs);
     late = pulses.late > pulses.all / 10 ? late + 1 : 0;
     const stalledMs = Math.round(pulses.longestMs);
     pulses = { all: 0, late: 0, longestMs: 0 };
@@ -59,14 +73,18 @@ export function watchEventLoop({
   return {
     isLate: () => late >= lateSamples,
     watch: (app) => {
-      let timer: NodeJS.Timeout | undefined;
       // Reading the shop into memory takes long and keeps nobody waiting.
       app.addHook('onListen', async () => {
         pulsedAt = sampledAt = performance.now();
-        timer = setInterval(() => pulse(app), pulseMs).unref();
+        beat(app, pulseMs);
       });
       app.addHook('onRequest', async (request) => {
-        if (timer) seen.set(request, 'open');
+        if (!timer) return;
+        seen.set(request, 'open');
+        if (everyMs === pulseMs) return;
+        // What has just been waited for is measured before.
+        pulse(app);
+        beat(app, pulseMs);
       });
       app.addHook('onResponse', async (request) => {
         if (seen.has(request)) seen.set(request, 'answered');
