@@ -3,6 +3,8 @@ import type pg from 'pg';
 import { keepDraining } from '../jobs/keep-draining.ts';
 import { claimDue } from '../payment/claim-due.ts';
 import { paymentChannel } from '../payment/keep-event.ts';
+import { nextLookIn } from '../payment/next-look-in.ts';
+import { paymentAttemptTable } from '../payment/tables.ts';
 import type { PaymentDeps } from './payment-deps-of.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
@@ -17,8 +19,17 @@ export async function completePayments(deps: PaymentDeps): Promise<number> {
 
 export type StartCompleter = { deps: PaymentDeps; pool: pg.Pool; log: Pick<FastifyBaseLogger, 'warn' | 'error'>; pollMs?: number };
 
-/** Runs beside requests in every process: woken by notices of providers, and every second for what nobody told us about. */
+/** Runs beside requests in every process: woken by notices of providers, and by the clock for what nobody told us about. */
 export function startCompleter({ deps, pool, log, pollMs }: StartCompleter): { stop(): Promise<void> } {
   const drain = () => completePayments(deps);
-  return keepDraining({ pool, channel: paymentChannel, drain, failure: 'payments not looked at', log, ...(pollMs && { pollMs }) });
+  const nextDueIn = () => nextLookIn(deps.db, { table: paymentAttemptTable, now: deps.clock() });
+  return keepDraining({
+    pool,
+    channel: paymentChannel,
+    drain,
+    nextDueIn,
+    failure: 'payments not looked at',
+    log,
+    ...(pollMs && { pollMs }),
+  });
 }

@@ -5,8 +5,9 @@ import { loadParts } from '../order/order-parts.ts';
 import { claimChanges, findChange } from '../payment/change-state.ts';
 import { findAttempt } from '../payment/find-attempt.ts';
 import { paymentChannel } from '../payment/keep-event.ts';
+import { nextLookIn } from '../payment/next-look-in.ts';
 import type { ChangeAnswer, ChangeMoney, PaymentProvider } from '../payment/payment-provider.ts';
-import type { PaymentChange } from '../payment/tables.ts';
+import { type PaymentChange, paymentChangeTable } from '../payment/tables.ts';
 import { type ChangeDeps, closeChange } from './close-change.ts';
 import { readChangeNews } from './read-change-news.ts';
 
@@ -56,8 +57,9 @@ async function giveBack(provider: PaymentProvider, { isAll, ...money }: ChangeMo
 
 type Start = { deps: ChangeDeps; pool: pg.Pool; log: Pick<FastifyBaseLogger, 'warn' | 'error'>; pollMs?: number };
 
-/** Runs beside requests in every process: woken by whoever asks for a change and by providers' notices, and every second. */
+/** Runs beside requests in every process: woken by whoever asks for a change and by providers' notices, and by the clock. */
 export function startChanges({ deps, pool, log, pollMs }: Start): { stop(): Promise<void> } {
   const drain = () => settleChanges(deps);
-  return keepDraining({ pool, channel: paymentChannel, drain, failure: 'payments not changed', log, ...(pollMs && { pollMs }) });
+  const nextDueIn = () => nextLookIn(deps.db, { table: paymentChangeTable, now: deps.clock() });
+  return keepDraining({ pool, channel: paymentChannel, drain, nextDueIn, failure: 'payments not changed', log, ...(pollMs && { pollMs }) });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyTables, testDb } from '../db/test-database.ts';
+import { nextDue } from './next-due.ts';
 import { type OutboxMessage, relayOutbox } from './relay-outbox.ts';
 import { startOutbox } from './start-outbox.ts';
 import { outboxTable } from './tables.ts';
@@ -133,4 +134,17 @@ test('a running outbox delivers what is written, as it is written', async () => 
   await write('greeting', 'b');
   await vi.waitFor(() => expect(seen).toEqual(['a', 'b']), { timeout: 5_000 });
   await outbox.stop();
+});
+
+test('the next moment is that of the earliest message that somebody here delivers and nobody has', async () => {
+  const { db } = await testDb();
+  const due = (topic: string, seconds: number) =>
+    db.transaction((tx) => writeOutbox(tx, { topic, payload: {}, now, dueAt: later(seconds) }));
+  expect(await nextDue(db, ['greeting'])).toBeUndefined();
+  await due('unheard', 10);
+  await due('greeting', 60);
+  await due('greeting', 30);
+  expect(await nextDue(db, ['greeting'])).toEqual(later(30));
+  await relayOutbox({ db, handlers: { greeting: async () => {} }, now: later(40), log: quiet });
+  expect(await nextDue(db, ['greeting'])).toEqual(later(60));
 });

@@ -32,3 +32,18 @@ test('a job that fails for good is kept among the dead letters', async () => {
   await jobs.send('doomed', { id: 1 }, { retryLimit: 0 });
   await vi.waitFor(() => expect(dead).toEqual([{ id: 1 }]), { timeout: 15_000 });
 });
+
+test('a queue that was made without notices gets them, so that its worker need not ask every second', async () => {
+  const { pool } = await testDb();
+  await jobs.send('older', { id: 1 });
+  await pool.query("update pgboss.queue set notify = false where name = 'older'");
+  const newer = await startJobs({ pool, log: quiet });
+  try {
+    const seen: object[] = [];
+    await newer.work('older', async (data) => void seen.push(data));
+    expect((await pool.query("select notify from pgboss.queue where name = 'older'")).rows).toEqual([{ notify: true }]);
+    await vi.waitFor(() => expect(seen).toEqual([{ id: 1 }]), { timeout: 10_000 });
+  } finally {
+    await newer.stop();
+  }
+});

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { PgBoss, type SendOptions } from 'pg-boss';
+import { PgBoss, type QueueOptions, type SendOptions } from 'pg-boss';
+import { listen } from '../revision/listen.ts';
 import { followWork } from '../telemetry/tracer.ts';
 
 export type StartJobs = { pool: pg.Pool; log: Pick<FastifyBaseLogger, 'warn' | 'error'> };
@@ -17,24 +18,37 @@ export type Jobs = {
 
 export const deadLetters = 'dead-letters';
 
+const retried = { retryLimit: 5, retryDelay: 1, retryBackoff: true, deadLetter: deadLetters };
+
+/** A notice wakes whoever waits for a job. By the clock it is only asked for what failed and is to be tried again, and for what no notice told of. */
+const quietIntervals = { cronWorkerIntervalSeconds: 15, flowIntervalSeconds: 300 };
+
 /** Work that outlives a request. Uses the shop's own connections, so that it stops and recovers with them. */
 export async function startJobs({ pool, log }: StartJobs): Promise<Jobs> {
-  const boss = new PgBoss({ db: { executeSql: async (text, values) => lastOf(await pool.query(text, values)) } });
+  const executeSql = async (text: string, values?: unknown[]) => lastOf(await pool.query(text, values));
+  const boss = new PgBoss({ db: { executeSql, listen: hear }, useListenNotify: true, ...quietIntervals });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
   await boss.start();
-  await boss.createQueue(deadLetters);
-  const known = new Set([deadLetters]);
+  // Asked once for all of them: making a queue that is there takes a lock and a transaction each.
+  const known = new Map((await boss.getQueues()).map(({ name, notify }) => [name, notify === true]));
 
-  async function prepare(queue: string): Promise<void> {
-    if (known.has(queue)) return;
-    await boss.createQueue(queue, { retryLimit: 5, retryDelay: 1, retryBackoff: true, deadLetter: deadLetters });
-    known.add(queue);
+  async function prepare(queue: string, options: QueueOptions = retried): Promise<void> {
+    if (!known.has(queue)) await boss.createQueue(queue, { ...options, notify: true });
+    else if (!known.get(queue)) await boss.updateQueue(queue, { notify: true });
+    known.set(queue, true);
   }
+
+  async function hear(channel: string, onNotice: (payload: string) => void, onConnect: () => void) {
+    const listener = listen({ pool, channel, onNotice, onConnect, log });
+    return { close: () => listener.stop() };
+  }
+
+  await prepare(deadLetters, {});
 
   return {
     async work(queue, handle) {
       await prepare(queue);
-      await boss.work(queue, { pollingIntervalSeconds: 1 }, async (jobs) => {
+      await boss.work(queue, { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 30 }, async (jobs) => {
         for (const { data } of jobs) await followWork({ name: `job ${queue}` }, () => handle(data as never));
       });
     },

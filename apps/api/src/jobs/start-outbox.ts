@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Db } from '../db/db.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { keepDraining } from './keep-draining.ts';
+import { nextDue } from './next-due.ts';
 import { type OutboxHandlers, relayOutbox } from './relay-outbox.ts';
 import { outboxChannel } from './write-outbox.ts';
 
@@ -24,5 +25,9 @@ export function startOutbox({ pool, db, clock, handlers, log, metrics, pollMs }:
   }
 
   const drain = () => relayOutbox({ db, handlers, now: clock(), log, onOutcome });
-  return keepDraining({ pool, channel: outboxChannel, drain, failure: 'outbox not read', log, ...(pollMs && { pollMs }) });
+  const nextDueIn = async () => {
+    const due = await nextDue(db, Object.keys(handlers));
+    return due && due.getTime() - clock().getTime();
+  };
+  return keepDraining({ pool, channel: outboxChannel, drain, nextDueIn, failure: 'outbox not read', log, ...(pollMs && { pollMs }) });
 }

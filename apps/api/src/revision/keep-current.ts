@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Db } from '../db/db.ts';
 import { fromPrimary, type Reads } from '../db/from-primary.ts';
 import type { Metrics } from '../http/metrics.ts';
+import { askLessOften } from './ask-less-often.ts';
 import { listen } from './listen.ts';
 import { readRevision, revisionChannel } from './revision.ts';
 
@@ -17,7 +18,7 @@ export type KeepCurrent<T> = {
   onChange?: (state: T) => void;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   metrics?: Metrics;
-  /** The backstop for a notice that never came. */
+  /** How soon to ask again while something happens, in case a notice never came. */
   pollMs?: number;
 };
 
@@ -25,10 +26,10 @@ export type Kept<T> = { current(): T; stop(): Promise<void> };
 
 /**
  * Holds a state in memory and rebuilds it, away from any request, whenever its revision moves in the database:
- * at once by a notice, within a second by asking. A rebuild that fails keeps the old state and is tried again.
+ * at once by a notice, within five seconds by asking. A rebuild that fails keeps the old state and is tried again.
  */
 export async function keepCurrent<T>(options: KeepCurrent<T>): Promise<Kept<T>> {
-  const { pool, db, name, load, onChange, log, metrics, pollMs = 1000, reads = fromPrimary(db) } = options;
+  const { pool, db, name, load, onChange, log, metrics, pollMs, reads = fromPrimary(db) } = options;
   // The number is read before the state: a change in between makes us load once too often, never once too few.
   let revision = await readRevision(db, name);
   let state = await (await reads.caughtUp())(load);
@@ -47,6 +48,7 @@ export async function keepCurrent<T>(options: KeepCurrent<T>): Promise<Kept<T>> 
       revision = latest;
       metrics?.snapshotRevision.set({ name }, Number(revision));
       log.info({ name, revision }, 'snapshot rebuilt');
+      asking.soon();
       onChange?.(next);
     } while (isAskedAgain && !isStopped);
   }
@@ -57,6 +59,7 @@ export async function keepCurrent<T>(options: KeepCurrent<T>): Promise<Kept<T>> 
     running ??= catchUp()
       .catch((error) => {
         metrics?.snapshotFailures.inc({ name });
+        asking.soon();
         log.error({ err: error, name, revision }, 'snapshot not rebuilt; the old one stays');
       })
       .finally(() => {
@@ -64,14 +67,14 @@ export async function keepCurrent<T>(options: KeepCurrent<T>): Promise<Kept<T>> 
       });
   }
 
-  const timer = setInterval(check, pollMs).unref();
+  const asking = askLessOften({ ask: check, ...(pollMs && { shortestMs: pollMs, longestMs: pollMs }) });
   // A notice that came while we were not connected is lost, so a new connection asks at once.
   const listener = listen({ pool, channel: revisionChannel, onNotice: (payload) => payload === name && check(), onConnect: check, log });
   return {
     current: () => state,
     async stop() {
       isStopped = true;
-      clearInterval(timer);
+      asking.stop();
       await listener.stop();
       await running;
     },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Db } from '../db/db.ts';
+import { askLessOften } from '../revision/ask-less-often.ts';
 import { listen } from '../revision/listen.ts';
 import { revisionChannel } from '../revision/revision.ts';
 import type { Pieces, StockChanges } from './stock-changes.ts';
@@ -10,10 +11,10 @@ export type KeepStock = { pool: pg.Pool; db: Db; log: Pick<FastifyBaseLogger, 'w
 export type KeptStock = { current(): StockChanges; catchUp(): Promise<void>; stop(): Promise<void> };
 
 /**
- * Follows every change of stock: at once by a notice, within a second by asking. Begin before the assortment is read, so that nothing
+ * Follows every change of stock: at once by a notice, within five seconds by asking. Begin before the assortment is read, so that nothing
  * can move between the two.
  */
-export async function keepStock({ pool, db, log, pollMs = 1000 }: KeepStock): Promise<KeptStock> {
+export async function keepStock({ pool, db, log, pollMs }: KeepStock): Promise<KeptStock> {
   const changed = new Map<string, readonly Pieces[]>();
   const changes: StockChanges = { find: (sku) => changed.get(sku) };
   let seen = await readHorizon(db);
@@ -29,6 +30,7 @@ export async function keepStock({ pool, db, log, pollMs = 1000 }: KeepStock): Pr
     // Too many to list: the assortment is being read anew for them, and what we hold ourselves must not outlive it.
     const variants = moved.includes('*') ? [...new Set([...moved, ...changed.keys()])] : moved;
     for (const [sku, pieces] of await readStock(db, variants)) changed.set(sku, pieces);
+    if (moved.length > 0) asking.soon();
     seen = horizon;
   }
 
@@ -41,20 +43,23 @@ export async function keepStock({ pool, db, log, pollMs = 1000 }: KeepStock): Pr
         await catchUp();
       }
     })()
-      .catch((error) => log.warn({ err: error }, 'stock not read'))
+      .catch((error) => {
+        asking.soon();
+        log.warn({ err: error }, 'stock not read');
+      })
       .finally(() => {
         running = undefined;
       });
   }
 
-  const timer = setInterval(check, pollMs).unref();
+  const asking = askLessOften({ ask: check, ...(pollMs && { shortestMs: pollMs, longestMs: pollMs }) });
   const listener = listen({ pool, channel: revisionChannel, onNotice: (name) => name === 'stock' && check(), onConnect: check, log });
   return {
     current: () => changes,
     catchUp,
     async stop() {
       isStopped = true;
-      clearInterval(timer);
+      asking.stop();
       await listener.stop();
       await running;
     },
