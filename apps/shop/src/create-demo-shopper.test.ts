@@ -3,7 +3,8 @@ import { emptyTables, testDb } from '@selvedge/api/db/test-database.ts';
 import { verifyPassword } from '@selvedge/api/identity/hash-password.ts';
 import { shopperTable } from '@selvedge/api/identity/shopper-tables.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { createDemoShopper, demoShopper } from './create-demo-shopper.ts';
+import { createDemoShopper } from './create-demo-shopper.ts';
+import { demoShopper } from './demo-shopper.ts';
 
 beforeEach(emptyTables);
 

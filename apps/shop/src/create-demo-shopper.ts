@@ -2,9 +2,7 @@ import { createAccount } from '@selvedge/api/account/create-account.ts';
 import { type Config, clock } from '@selvedge/api/config.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
 import { termsVersion } from '@selvedge/demo/content/terms-texts.ts';
-
-/** Anybody may know the password: the account opens nothing but itself, and is made outside production only. */
-export const demoShopper = { email: 'shopper@selvedge.example', password: 'a thread of indigo', firstName: 'Ada', lastName: 'Demo' };
+import { demoShopper } from './demo-shopper.ts';
 
 type Settings = { config: Pick<Config, 'clockOffsetMs' | 'shopUrl'>; log: (line: string) => void };
 

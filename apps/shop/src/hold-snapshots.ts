@@ -61,15 +61,25 @@ async function keepSnapshots({ database: { db, pool }, reads, log, metrics, cloc
     return one;
   };
   try {
-    const content = await keep(keepCurrent({ ...shared, reads, name: 'content', load: (from: Db) => loadContent(from, { log, memory }) }));
-    // Beside all that is still to be read: nobody waits for it.
-    sharePages(memory).catch((error) => log.warn({ err: error }, 'pages in memory do not share what they have in common'));
     // Before the assortment is read: what moves in between must not be missed.
     const stock = await keep(keepStock({ pool, db, log }));
-    const promotions = await keep(keepCurrent({ ...shared, reads, name: 'promotion', load: (from: Db) => loadPromotions(from, { log }) }));
-    return { content, stock, promotions, catalogue: await keep(keepCurrent({ ...shared, name: 'catalogue', load })) };
+    // At once: while the database answers one of them, another is put together.
+    const [content, promotions, catalogue] = await allOrNone([
+      keep(keepCurrent({ ...shared, reads, name: 'content', load: (from: Db) => loadContent(from, { log, memory }) })),
+      keep(keepCurrent({ ...shared, reads, name: 'promotion', load: (from: Db) => loadPromotions(from, { log }) })),
+      keep(keepCurrent({ ...shared, name: 'catalogue', load })),
+    ]);
+    // Beside the first requests: nobody waits for it.
+    sharePages(memory).catch((error) => log.warn({ err: error }, 'pages in memory do not share what they have in common'));
+    return { content, stock, promotions, catalogue };
   } catch (error) {
     for (const one of opened) await one.stop();
     throw error;
   }
+}
+
+/** Like Promise.all, but it fails only when none is under way any more, so that those that did open can be closed. */
+async function allOrNone<T extends readonly unknown[]>(opening: { [K in keyof T]: Promise<T[K]> }): Promise<T> {
+  await Promise.allSettled(opening);
+  return (await Promise.all(opening)) as unknown as T;
 }

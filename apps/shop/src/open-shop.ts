@@ -24,7 +24,12 @@ import { builtRenderer, devRenderer } from './renderer.ts';
 import { startBackground } from './start-background.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-export type OpenShop = { address: string; stop(): Promise<void> };
+export type OpenShop = {
+  address: string;
+  stop(): Promise<void>;
+  /** Resolves when what runs beside requests has begun, too; visitors need none of it. */
+  others: Promise<void>;
+};
 
 type Opening = {
   dev: boolean;
@@ -40,19 +45,25 @@ export async function openShop(given: Config, { dev, say, withHistory = false }:
     for (const close of closing.splice(0).reverse()) await close();
   };
   acceptFormerSecret(given.sessionSecret, given.formerSecret);
+  const isWeb = given.role !== 'worker';
   const starting = startSandbox(given);
   closing.push(() => starting.then((sandbox) => sandbox.stop()).catch(() => {}));
+  const opening = openDatabase(given, say);
+  closing.push(() => opening.then((database) => database.close()).catch(() => {}));
+  // While the database starts, which is another process.
+  const rendering = isWeb ? (dev ? devRenderer(given) : builtRenderer(given)) : undefined;
+  closing.push(async () => rendering?.then((renderer) => renderer.stop()).catch(() => {}));
+  // What fails while another one is waited for is told when its turn comes.
+  for (const one of [starting, opening, rendering]) one?.catch(() => {});
   try {
     const telemetry = await startTelemetry(given.telemetry);
     if (telemetry) closing.push(telemetry.stop);
-    const database = await openDatabase(given, say);
-    closing.push(database.close);
+    const database = await opening;
     telemetry?.watchPool(database.pool);
     const config = { ...given, payment: (await starting).payment };
     const storage = await openStorage(config.storage);
     closing.push(async () => storage?.close());
     await refuseLostStorage(database.db, storage);
-    const isWeb = config.role !== 'worker';
     say('reading the shop into memory');
     const metrics = createMetrics();
     telemetry?.exportMetrics(metrics.registry);
@@ -62,7 +73,8 @@ export async function openShop(given: Config, { dev, say, withHistory = false }:
     const reads = openReads(config, { database, metrics, log });
     closing.push(reads.close);
     const parts = { database, reads, storage, snapshots, metrics, telemetry };
-    const app: FastifyInstance = isWeb ? await openPages(config, { ...parts, dev, closing }) : buildWorker(config, parts);
+    const app: FastifyInstance = rendering ? buildShop(config, { ...parts, dev, renderer: await rendering }) : buildWorker(config, parts);
+    closing.push(() => app.close());
     const kept = await snapshots.open({ database, reads, log: app.log, metrics, clock: clock(config) });
     closing.push(kept.stop);
     refuseUnknownMarkets(config, snapshots);
@@ -70,18 +82,27 @@ export async function openShop(given: Config, { dev, say, withHistory = false }:
       const { writeDemoHistory } = await import('./write-demo-history.ts');
       await writeDemoHistory({ config, database, shop: app.shop, say });
     }
-    if (isWeb) closing.push(layOutMarkets(app).stop);
-    if (config.role !== 'web') closing.push((await startBackground({ config, database, app, metrics })).stop);
-    const metricsServer = await atPort(config.metricsPort, 'METRICS_PORT', (port) =>
-      startMetricsServer({ metrics, port, host: config.metricsHost }),
-    );
-    closing.push(metricsServer.close);
     await atPort(config.port, 'PORT', (port) => app.listen({ port, host: config.host, backlog: config.listenBacklog }));
-    return { address: config.shopUrl, stop: () => shutDown(app, { drainMs: config.drainMs, steps: [closeAll] }) };
+    const others = startOthers(config, { database, app, metrics, isWeb }, closing);
+    // Whoever opened the shop is told; who stops it meanwhile need not hear of it.
+    others.catch(() => {});
+    const stopOthers = () => others.catch(() => {}).then(closeAll);
+    return { address: config.shopUrl, others, stop: () => shutDown(app, { drainMs: config.drainMs, steps: [stopOthers] }) };
   } catch (error) {
     await closeAll();
     throw error;
   }
+}
+
+type Opened = { database: OpenDb; app: FastifyInstance; metrics: Metrics; isWeb: boolean };
+
+async function startOthers(config: Config, { isWeb, ...opened }: Opened, closing: (() => Promise<unknown>)[]): Promise<void> {
+  const metricsServer = await atPort(config.metricsPort, 'METRICS_PORT', (port) =>
+    startMetricsServer({ metrics: opened.metrics, port, host: config.metricsHost }),
+  );
+  closing.push(metricsServer.close);
+  if (config.role !== 'web') closing.push((await startBackground({ config, ...opened })).stop);
+  if (isWeb) closing.push(layOutMarkets(opened.app).stop);
 }
 
 /** A market that nobody has would be answered by no process, and the owner would hear of it from shoppers. */
@@ -100,15 +121,6 @@ type Parts = {
   metrics: Metrics;
   telemetry: Telemetry | undefined;
 };
-
-async function openPages(
-  config: Config,
-  { closing, ...parts }: Parts & { dev: boolean; closing: (() => Promise<unknown>)[] },
-): Promise<FastifyInstance> {
-  const renderer = parts.dev ? await devRenderer(config) : await builtRenderer(config);
-  closing.push(renderer.stop);
-  return buildShop(config, { ...parts, renderer });
-}
 
 function buildWorker(config: Config, { database: { db, pool }, reads, storage, snapshots, metrics, telemetry }: Parts): FastifyInstance {
   const { content, catalogue, stock, promotions } = snapshots;

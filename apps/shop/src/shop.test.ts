@@ -15,6 +15,7 @@ import type { PageData } from '@selvedge/contract/page-data.ts';
 import { abTests } from '@selvedge/contract/studio/ab-tests.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeDuties } from './duties.fixture.ts';
+import { hasDemo } from './has-demo.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
 
 const silent = () => {};
@@ -47,7 +48,9 @@ async function open(port: number): Promise<string> {
     SETUP_HOST: 'setup.shop.example',
     PURGE_URLS: `http://127.0.0.1:${(sharedCache.address() as AddressInfo).port}/`,
   };
-  shops.push(await openShop(readConfig(env), { dev: false, say: silent }));
+  const opened = await openShop(readConfig(env), { dev: false, say: silent });
+  shops.push(opened);
+  await opened.others;
   return `http://127.0.0.1:${port}`;
 }
 
@@ -381,6 +384,23 @@ test('every cache that the sources make is in the metrics, with what it holds an
     true,
     true,
   ]);
+});
+
+test('what has been filled is not filled again, until there is nothing of some kind', async () => {
+  const { pool } = await testDb();
+  expect((await hasDemo(pool)).shop).toBe(true);
+  const client = await pool.connect();
+  try {
+    for (const tables of [['page', 'document'], ['style'], ['promotion'], ['fit_count'], ['staff'], ['shopper'], ['gift_card_movement']]) {
+      await client.query('begin');
+      // An empty table of the same name comes before the shop's own; nobody else sees it.
+      for (const table of tables) await client.query(`create temp table ${table} (like public.${table})`);
+      expect((await hasDemo(client)).shop, tables.join()).toBe(false);
+      await client.query('rollback');
+    }
+  } finally {
+    client.release(true);
+  }
 });
 
 describe('an address that cannot be read', () => {

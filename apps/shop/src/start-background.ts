@@ -45,8 +45,8 @@ import { scheduleFit } from '@selvedge/api/returns/count-fit.ts';
 import { scheduleHousekeeping } from '@selvedge/api/schedule-housekeeping.ts';
 import { startPurging } from '@selvedge/api/shared-cache/start-purging.ts';
 import type { Shop } from '@selvedge/api/shop/shop.ts';
-import { seedLibrary } from '@selvedge/demo/content/seed-library.ts';
 import type { FastifyInstance } from 'fastify';
+import { hasDemo } from './has-demo.ts';
 
 type Background = { config: Config; database: OpenDb; metrics: Metrics; app: FastifyInstance };
 
@@ -98,7 +98,7 @@ export async function startBackground({ config, database, metrics, app }: Backgr
   );
   // Beside the open shop: nobody waits for the library of the demo.
   const furnishing = config.seed
-    ? seedLibrary(db, clock(config)()).catch((error) => log.warn({ err: error }, 'the library of the demo is not filled'))
+    ? fillLibrary(database, clock(config)()).catch((error) => log.warn({ err: error }, 'the library of the demo is not filled'))
     : undefined;
   const paying = { deps: paymentDepsOf(app), pool, log };
   const others = [
@@ -121,6 +121,12 @@ async function resealAll({ config, database, log }: Pick<Background, 'config' | 
   if (config.formerSecret === undefined) return;
   const count = await resealSecondFactors(database.db, config.sessionSecret);
   log.warn({ count }, 'second factors are sealed with SESSION_SECRET; SESSION_SECRET_OLD may go nine days after the last process has both');
+}
+
+async function fillLibrary({ db, pool }: OpenDb, now: Date): Promise<void> {
+  if ((await hasDemo(pool)).library) return;
+  const { seedLibrary } = await import('@selvedge/demo/content/seed-library.ts');
+  await seedLibrary(db, now);
 }
 
 /** A real shop without a mail server keeps its mails in the outbox: nobody may read them in a browser instead. */
