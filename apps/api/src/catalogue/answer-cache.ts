@@ -1,20 +1,28 @@
 import { createCache } from '../cache/create-cache.ts';
 import { type CachePart, openPart } from '../cache/open-part.ts';
 import type { ReadyAnswer } from '../http/serve-ready.ts';
+import { createAskedBefore } from './asked-before.ts';
 
-export type AnswerCache = CachePart<ReadyAnswer>;
+export type AnswerCache = CachePart<ReadyAnswer> & {
+  /** Whether it is worth keeping: most searches are made once, and kept they only push out each other. */
+  isAskedAgain(key: string): boolean;
+};
 
 const overhead = 500;
 const mostBytes = 64 * 1024 * 1024;
 const allMarkets = createAnswerCache(mostBytes);
+const askedBefore = createAskedBefore();
+let opened = 0;
 
 /** A market's part of what all of them keep together. */
-export function openAnswers(all: AnswerCache = allMarkets): AnswerCache {
-  return openPart(all);
+export function openAnswers(all: CachePart<ReadyAnswer> = allMarkets): AnswerCache {
+  opened += 1;
+  const own = `${opened} `;
+  return { ...openPart(all), isAskedAgain: (key) => askedBefore(own + key) };
 }
 
 /** The answers used last, up to a number of bytes. Requests are the callers' to vary: without a bound they would fill the memory. */
-export function createAnswerCache(maxBytes: number): AnswerCache {
+export function createAnswerCache(maxBytes: number): Pick<Cache<string, ReadyAnswer>, 'find' | 'keep'> {
   return createCache({ name: 'answers', maxBytes, maxEntryBytes: maxBytes / 8, sizeOf });
 }
 

@@ -7,12 +7,13 @@ import { type Arrangement, noArrangement } from './arrangement/arrangement.ts';
 import { forMembers } from './for-members.ts';
 import { baseSet } from './index/base-set.ts';
 import { addAll, type Bits, countBits, keepCommon, listBits } from './index/bits.ts';
+import { type Counted, countOnce } from './index/count-once.ts';
 import type { BitPool } from './index/create-bit-pool.ts';
 import { type CountOver, countValues, type FacetTable } from './index/facet-table.ts';
 import { findInStore } from './index/find-in-store.ts';
 import { pageOf } from './index/page-of.ts';
 import { type FacetOfPieces, ofPieces } from './index/piece-masks.ts';
-import { keepWithin, priceFacet } from './index/price-range.ts';
+import { findBounds, findPlaces, keepPlaces, keepWithin, priceFacet } from './index/price-range.ts';
 import { type VariantFit, variantFit } from './index/variant-fit.ts';
 import { daysTreatedAsNew, freshProducts, type MarketCatalogue } from './market-catalogue.ts';
 import type { Found } from './search-port.ts';
@@ -34,16 +35,47 @@ export function findProducts(
 ): FoundNumbers {
   const request = arrangedRequest(given, arrangement);
   const { from, size } = searchWindow(request);
-  const { members, others, pool } = catalogue.scratch;
+  const { members, pool } = catalogue.scratch;
   pool.reset();
   const { base, reading } = baseSet(catalogue, request, { now, arrangement });
   const facets = listFacets(catalogue, request, { now, arrangement });
   const fit = variantFit(catalogue, request, piecesOf(reading?.understood ?? []));
   const alone = chooseValues(facets, request, pool);
   const chosen = chooseTogether(catalogue, alone, fit);
-  const withinPrice = request.priceRange ? keepWithin(catalogue, pool.copyOf(base), request.priceRange) : undefined;
+  const places = request.priceRange ? findPlaces(catalogue, request.priceRange) : undefined;
+  const withinPrice = places && keepPlaces(catalogue, pool.copyOf(base), places);
   const matches = combine(pool, base, [...chosen.values(), withinPrice]);
   const matched = countedSet(matches, members);
+  const count = () => countAll(catalogue, { request, now, arrangement, base, facets, fit, alone, chosen, withinPrice, matched });
+  const counted = countOnce(catalogue, { request, places, now, arrangement }, count);
+  const price = priceFacet(catalogue, counted.bounds, request.priceRange ?? undefined);
+  const { customSorting, storeFirst } = request;
+  const first = storeFirst ? findInStore(catalogue, storeFirst) : undefined;
+  return {
+    products: pageOf(catalogue, { ...matched, sorting: sortingOf(request), hits: reading?.hits, customSorting, from, size, first }),
+    totalResults: matched.total,
+    startingFrom: from,
+    facets: counted.facets,
+    ...(price && { priceFacet: price }),
+    reading,
+  };
+}
+
+type Counting = Asked & {
+  request: SearchRequest;
+  base: Bits;
+  facets: readonly FacetTable[];
+  fit: VariantFit;
+  alone: ReadonlyMap<FacetTable, Bits>;
+  chosen: ReadonlyMap<FacetTable, Bits>;
+  withinPrice: Bits | undefined;
+  matched: CountOver;
+};
+
+/** The facets with the numbers of their values, and the bounds of the prices. */
+function countAll(catalogue: MarketCatalogue, { request, now, arrangement, facets, ...found }: Counting): Counted {
+  const { base, fit, alone, chosen, withinPrice, matched } = found;
+  const { others, pool } = catalogue.scratch;
   const { names } = arrangedCategoriesOf(catalogue, arrangement, now);
   const labels = labelsOf(catalogue);
   const labelsOfFacet = ({ id }: FacetTable) => (id === 'category' ? names : labels.get(id));
@@ -55,17 +87,7 @@ export function findProducts(
     const values = showValues(facet, { labels: labelsOfFacet(facet), counts, request });
     return values.length > 0 ? [{ id: facet.id, values }] : [];
   });
-  const price = priceFacet(catalogue, withinPrice ? combine(pool, base, [...chosen.values()]) : matches, request.priceRange ?? undefined);
-  const { customSorting, storeFirst } = request;
-  const first = storeFirst ? findInStore(catalogue, storeFirst) : undefined;
-  return {
-    products: pageOf(catalogue, { ...matched, sorting: sortingOf(request), hits: reading?.hits, customSorting, from, size, first }),
-    totalResults: matched.total,
-    startingFrom: from,
-    facets: shown,
-    ...(price && { priceFacet: price }),
-    reading,
-  };
+  return { facets: shown, bounds: findBounds(catalogue, withinPrice ? combine(pool, base, [...chosen.values()]) : matched.bits) };
 }
 
 /** What a request matches, without counting anything. Good until the next search of the market. */

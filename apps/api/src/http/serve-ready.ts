@@ -12,7 +12,14 @@ import { chooseEncoding, matches } from './send-shared.ts';
 import { contextOf } from './serve.ts';
 
 /** Bytes that are JSON already. Packed forms and the tag are made when first asked for, and kept beside them. */
-export type ReadyAnswer = { json: Buffer; tag?: string; br?: Promise<Buffer>; gzip?: Promise<Buffer> };
+export type ReadyAnswer = {
+  json: Buffer;
+  tag?: string;
+  br?: Promise<Buffer>;
+  gzip?: Promise<Buffer>;
+  /** Of one that is sent once: its bytes belong to another answer afterwards. */
+  giveBack?: () => void;
+};
 
 export type ReadyHandler<E extends Endpoint> = (ctx: Ctx, input: Received<E>) => ReadyAnswer | Promise<ReadyAnswer>;
 
@@ -48,6 +55,8 @@ export function serveReady<E extends Endpoint>(app: FastifyInstance, definition:
 const smallestPacked = 1_400;
 
 async function send(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer, seconds: number | undefined) {
+  // Once the bytes are the system's, or nobody is there any more to read them.
+  if (answer.giveBack) reply.raw.once('close', answer.giveBack);
   const encoding = answer.json.length < smallestPacked ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
   reply.header('vary', 'accept-encoding').header('cache-control', seconds === undefined ? 'no-store' : `public, max-age=${seconds}`);
   if (seconds !== undefined) {

@@ -52,7 +52,6 @@ export async function getListing(
   }
   const { ids, ...rest } = found;
   const { redirect, sortings: _, startingFrom: __, ...shown } = showRest({ market: market.market, content: shop.content }, rest);
-  const facets = market.featureToggles.customerClub ? shown.facets : shown.facets.filter(({ id }) => id !== 'member');
   const looks = badgeLooks({ catalogue, market }, 'plp');
   const results = tilesOf(ids, { catalogue, looks }).map(
     storeFirst === undefined ? (tile) => tile : markSent({ catalogue, market }, storeFirst),
@@ -65,7 +64,7 @@ export async function getListing(
       request,
       results,
       ...shown,
-      facets: offeredFacets(facets, { arranged, row, totalResults: found.totalResults }),
+      facets: offeredFacets(shown.facets, { arranged, row, totalResults: found.totalResults, hasClub: market.featureToggles.customerClub }),
       page,
       pages: Math.max(1, Math.ceil(found.totalResults / size)),
       sortings: [...offeredSortings(sortings)],

@@ -2,10 +2,25 @@ import type { Facet } from '@selvedge/contract/catalogue/facet.ts';
 import type { PageContent } from '@selvedge/contract/page.ts';
 import type { ArrangedCategories } from '../catalogue/arrangement/arranged-categories-of.ts';
 
-type Offered = { arranged: ArrangedCategories; row: PageContent | undefined; totalResults: number };
+type Offered = { arranged: ArrangedCategories; row: PageContent | undefined; totalResults: number; hasClub: boolean };
 
-/** The facets worth showing: those an editor named, else all; none whose only value everything has. */
-export function offeredFacets(facets: readonly Facet[], { arranged, row, totalResults }: Offered): Facet[] {
+const chosen = new WeakMap<readonly Facet[], Offered & { facets: Facet[] }>();
+
+/**
+ * The facets worth showing: those an editor named, else all; none whose only value everything has. The same object for the same facets:
+ * who draws or writes them knows by that what was drawn and written before.
+ */
+export function offeredFacets(facets: readonly Facet[], offered: Offered): Facet[] {
+  const known = chosen.get(facets);
+  const names = ['arranged', 'row', 'totalResults', 'hasClub'] as const;
+  if (known && names.every((name) => known[name] === offered[name])) return known.facets;
+  const made = choose(facets, offered);
+  chosen.set(facets, { ...offered, facets: made });
+  return made;
+}
+
+function choose(all: readonly Facet[], { arranged, row, totalResults, hasClub }: Offered): Facet[] {
+  const facets = hasClub ? all : all.filter(({ id }) => id !== 'member');
   const named = row?.facets?.flatMap((id) => facets.filter((facet) => facet.id === id)) ?? facets;
   return named
     .map((facet) => (facet.id === 'category' ? { ...facet, values: categoriesBelow(arranged, facet, row?.categoryId) } : facet))

@@ -5,11 +5,13 @@ import { cardList } from '../catalogue/card-list.ts';
 import { forMembers } from '../catalogue/for-members.ts';
 import { findSold, getArrangement, getMarketCatalogue, getMarketOf } from '../catalogue/market-of.ts';
 import type { Found } from '../catalogue/search-port.ts';
+import { lendBuffer } from '../http/lend-buffer.ts';
 import type { ReadyAnswer } from '../http/serve-ready.ts';
 import type { Ctx } from '../shop/ctx.ts';
 
 const longestTerms = 200;
 const head = Buffer.from('{"results":');
+const facetsHead = Buffer.from(',"facets":');
 
 /** A listing or a search, as bytes. The same request again is the same bytes, until something changes. */
 export async function search(ctx: Ctx, given: SearchRequest): Promise<ReadyAnswer> {
@@ -27,8 +29,32 @@ export async function search(ctx: Ctx, given: SearchRequest): Promise<ReadyAnswe
   const formats = catalogue.structure.imageFormats;
   const imageSort = request.imageSort && formats.has(request.imageSort) ? request.imageSort : undefined;
   const tiles = cardList(catalogue, products, { imageSort, days: request.daysToTreatAsNew, now: ctx.now });
-  const tail = Buffer.from(`,${JSON.stringify(showRest(ctx, found)).slice(1)}`);
-  return catalogue.answers.keep(key, { json: Buffer.concat([head, ...tiles, tail]) });
+  const { facets, ...rest } = showRest(ctx, found);
+  const tail = Buffer.from(`,${JSON.stringify(rest).slice(1)}`);
+  const parts = [head, ...tiles, facetsHead, facetsJson(facets), tail];
+  if (catalogue.answers.isAskedAgain(key)) return catalogue.answers.keep(key, { json: Buffer.concat(parts) });
+  return sentOnce(parts);
+}
+
+function sentOnce(parts: readonly Buffer[]): ReadyAnswer {
+  let end = 0;
+  for (const { length } of parts) end += length;
+  const { bytes, giveBack } = lendBuffer(end);
+  end = 0;
+  for (const part of parts) {
+    bytes.set(part, end);
+    end += part.length;
+  }
+  return { json: bytes, giveBack };
+}
+
+const written = new WeakMap<Found['facets'], Buffer>();
+
+/** The search gives the same object for the same facets. */
+function facetsJson(facets: Found['facets']): Buffer {
+  const json = written.get(facets) ?? Buffer.from(JSON.stringify(facets));
+  written.set(facets, json);
+  return json;
 }
 
 /** What is left out and what is null are one request, and so are terms that differ after what is read of them. */

@@ -4,7 +4,13 @@ import { dataScript } from './document-data.ts';
 import { joinPieces } from './pieces.ts';
 
 const tile = (name: string) => ({ id: name, name, sizes: ['S', 'M'] });
-const listing = { request: { from: 0 }, results: [tile('Bluse – قميص'), tile('</script><script>alert(1)//')], totalResults: 2, badges: {} };
+const listing = {
+  request: { from: 0 },
+  results: [tile('Bluse – قميص'), tile('</script><script>alert(1)//')],
+  totalResults: 2,
+  facets: [{ id: 'brand', values: [{ value: '<b>', count: 2, selected: false }] }],
+  badges: {},
+};
 const seo = { title: 'Women', description: '', metaTags: [{ name: 'robots', content: 'x' }], linkTags: [], structuredData: [] };
 
 const pageOf = (content: object) =>

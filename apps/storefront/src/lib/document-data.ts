@@ -46,10 +46,11 @@ function contentData({ listing, ...content }: PageData['content']): Piece[] {
   // What the head says already is not said again: the browser needs it only for the pages it goes to from here.
   const own = { ...content, seo: { ...content.seo, metaTags: [], linkTags: [], structuredData: [] } };
   if (!listing) return [safeJson(own)];
-  const { results, ...found } = listing;
+  const { results, facets, ...found } = listing;
   // A tile is on many pages.
   const tiles = results.flatMap((tile, at) => (at === 0 ? [keptJson(tile)] : [',', keptJson(tile)]));
-  return [...opened(own, 'listing'), ...opened(found, 'results'), '[', ...tiles, ']}}'];
+  // So are the facets of a listing in another order or on another page of it.
+  return [...opened(own, 'listing'), ...opened(found, 'facets'), keptJson(facets), ',"results":[', ...tiles, ']}}'];
 }
 
 /** An object that goes on with `name`, up to its value. */

@@ -6,8 +6,11 @@ import type { MarketCatalogue } from '../market-catalogue.ts';
 import { type Bits, clearBit, hasBit, keepCommon, listBits, setBit } from './bits.ts';
 import { lowerBound } from './lower-bound.ts';
 
-/** Takes out of a set what costs less or more than the bounds, which are included. */
-export function keepWithin({ market, prices, orders, scratch }: MarketCatalogue, bits: Bits, range: PriceRange): Bits {
+/** Places in the order of prices: from the first, up to and without the end. Bounds between the same two prices are the same places. */
+export type PricePlaces = { first: number; end: number };
+
+/** Where in the order of prices the bounds lie, which are included. */
+export function findPlaces({ market, prices, orders }: MarketCatalogue, range: PriceRange): PricePlaces {
   const { lowerBoundingValue: from, upperBoundingValue: to } = range;
   const unit = unitOf(market.currency);
   const lower = Math.ceil(unit * (from ?? 0) - 1e-6);
@@ -16,7 +19,16 @@ export function keepWithin({ market, prices, orders, scratch }: MarketCatalogue,
   // What has no price stands at the end of the order, beyond any bound.
   const isBelow = (bound: number) => (place: number) => prices.sales[products[place]!]! < bound;
   const first = lowerBound(products.length, isBelow(lower));
-  const end = Math.max(first, lowerBound(products.length, isBelow(upper + 1)));
+  return { first, end: Math.max(first, lowerBound(products.length, isBelow(upper + 1))) };
+}
+
+/** Takes out of a set what costs less or more than the bounds. */
+export function keepWithin(catalogue: MarketCatalogue, bits: Bits, range: PriceRange): Bits {
+  return keepPlaces(catalogue, bits, findPlaces(catalogue, range));
+}
+
+export function keepPlaces({ orders, scratch }: MarketCatalogue, bits: Bits, { first, end }: PricePlaces): Bits {
+  const { products } = orders['price-ascending'];
   // Whichever are fewer are touched: those within, or those beyond.
   if (end - first < products.length / 2) {
     const within = scratch.pool.empty();
@@ -30,10 +42,12 @@ export function keepWithin({ market, prices, orders, scratch }: MarketCatalogue,
 }
 
 /** The lowest and highest price of a set, and what the shopper chose of it. Nothing when there is nothing to choose between. */
-export function priceFacet(catalogue: MarketCatalogue, bits: Bits, range: PriceRange | undefined): PriceFacet | undefined {
-  const found = bounds(catalogue, bits);
+export function priceFacet(
+  { market: { currency } }: MarketCatalogue,
+  found: PriceBounds | undefined,
+  range: PriceRange | undefined,
+): PriceFacet | undefined {
   if (!found) return undefined;
-  const { currency } = catalogue.market;
   const available = { lowerBoundingValue: toDecimal(found.lowest, currency), upperBoundingValue: toDecimal(found.highest, currency) };
   const isChosen = range && (range.lowerBoundingValue !== undefined || range.upperBoundingValue !== undefined);
   return priceFilter({
@@ -49,7 +63,9 @@ export function priceFacet(catalogue: MarketCatalogue, bits: Bits, range: PriceR
 
 const near = 512;
 
-function bounds({ orders, prices, scratch }: MarketCatalogue, bits: Bits): { lowest: number; highest: number } | undefined {
+export type PriceBounds = { lowest: number; highest: number };
+
+export function findBounds({ orders, prices, scratch }: MarketCatalogue, bits: Bits): PriceBounds | undefined {
   const { products } = orders['price-ascending'];
   const { products: descending } = orders['price-descending'];
   const first = firstIn(products, bits);

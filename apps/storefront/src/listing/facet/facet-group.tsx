@@ -39,7 +39,14 @@ export function FacetGroup({ facet, isOpen }: { facet: Facet; isOpen: boolean })
 }
 
 /** Everything that a group is drawn from. Another order, page or price of a listing mostly leaves its groups as they are. */
-export const facetKey = (facet: Facet, chosen: readonly string[]): string => `facet ${JSON.stringify([facet, chosen])}`;
+export function facetKey(facet: Facet, chosen: readonly string[]): string {
+  const json = written.get(facet) ?? JSON.stringify(facet);
+  written.set(facet, json);
+  return `facet ${JSON.stringify(chosen)} ${json}`;
+}
+
+/** The server gives the same facet as the same object. */
+const written = new WeakMap<Facet, string>();
 
 type OnAim = (value: string | undefined, pause?: number) => void;
 
