@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { PgBoss, type QueueOptions, type SendOptions } from 'pg-boss';
+import { PgBoss, type SendOptions } from 'pg-boss';
 import { listen } from '../revision/listen.ts';
 import { followWork } from '../telemetry/tracer.ts';
 
@@ -32,8 +32,8 @@ export async function startJobs({ pool, log }: StartJobs): Promise<Jobs> {
   // Asked once for all of them: making a queue that is there takes a lock and a transaction each.
   const known = new Map((await boss.getQueues()).map(({ name, notify }) => [name, notify === true]));
 
-  async function prepare(queue: string, options: QueueOptions = retried): Promise<void> {
-    if (!known.has(queue)) await boss.createQueue(queue, { ...options, notify: true });
+  async function prepare(queue: string): Promise<void> {
+    if (!known.has(queue)) await boss.createQueue(queue, { ...retried, notify: true });
     else if (!known.get(queue)) await boss.updateQueue(queue, { notify: true });
     known.set(queue, true);
   }
@@ -43,7 +43,9 @@ export async function startJobs({ pool, log }: StartJobs): Promise<Jobs> {
     return { close: () => listener.stop() };
   }
 
-  await prepare(deadLetters, {});
+  // Jobs come there from another queue, which no notice tells of: whoever works them asks every second.
+  if (!known.has(deadLetters)) await boss.createQueue(deadLetters);
+  known.set(deadLetters, true);
 
   return {
     async work(queue, handle) {
