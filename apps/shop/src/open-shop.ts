@@ -83,7 +83,10 @@ export async function openShop(given: Config, { dev, say, withHistory = false }:
       await writeDemoHistory({ config, database, shop: app.shop, say });
     }
     await atPort(config.port, 'PORT', (port) => app.listen({ port, host: config.host, backlog: config.listenBacklog }));
-    const others = startOthers(config, { database, app, metrics, isWeb }, closing);
+    const others = startOthers(config, { database, app, metrics, isWeb }, closing).catch(async (error) => {
+      await closeAll();
+      throw error;
+    });
     // Whoever opened the shop is told; who stops it meanwhile need not hear of it.
     others.catch(() => {});
     const stopOthers = () => others.catch(() => {}).then(closeAll);
