@@ -1,7 +1,7 @@
 import { createCache } from '../cache/create-cache.ts';
 import { type CachePart, openPart } from '../cache/open-part.ts';
 import type { ReadyAnswer } from '../http/serve-ready.ts';
-import { createAskedBefore } from './asked-before.ts';
+import { createAskedBefore } from './create-asked-before.ts';
 
 export type AnswerCache = CachePart<ReadyAnswer> & {
   /** Whether it is worth keeping: most searches are made once, and kept they only push out each other. */
