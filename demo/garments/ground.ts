@@ -63,17 +63,21 @@ function castShadow(data: Buffer, item: Placed, { width, height, zoom }: Canvas)
   const [tx, ty, wx, wy] = [4, 8, 16, 34].map((d) => Math.round(d * unit)) as [number, number, number, number];
   for (let r = 0; r < rows; r++)
     for (let c = 0; c < columns; c++) {
-      const a = r >= ty && c >= tx ? tight[(r - ty) * columns + c - tx]! : 0;
-      const b = r >= wy && c >= wx ? wide[(r - wy) * columns + c - wx]! : 0;
+      const a = tight[Math.max(0, r - ty) * columns + Math.max(0, c - tx)]!;
+      const b = wide[Math.max(0, r - wy) * columns + Math.max(0, c - wx)]!;
       shade[r * columns + c] = 1 - (1 - 0.3 * a) * (1 - 0.2 * b);
     }
-  for (let r = 0; r < rows - 1; r++)
-    for (let c = 0; c < columns - 1; c++) {
-      const k = r * columns + c;
-      const a = shade[k]!;
-      const b = shade[k + 1]!;
-      const d = shade[k + columns]!;
-      const e = shade[k + columns + 1]!;
+  // From before the first cell to behind the last: the border of a close-up, too, lies in the shadow of what it cuts through.
+  for (let r = -1; r < rows; r++)
+    for (let c = -1; c < columns; c++) {
+      const top = Math.max(0, r) * columns;
+      const low = Math.min(rows - 1, r + 1) * columns;
+      const left = Math.max(0, c);
+      const right = Math.min(columns - 1, c + 1);
+      const a = shade[top + left]!;
+      const b = shade[top + right]!;
+      const d = shade[low + left]!;
+      const e = shade[low + right]!;
       if (a + b + d + e > 0.006) darken(data, item, a, b, d, e, c * cell + 2, r * cell + 2, width, height);
     }
 }
@@ -92,13 +96,13 @@ function darken(
   height: number,
 ) {
   const { raster, left, top } = item;
-  for (let y = y0; y < y0 + 4 && y < height; y++) {
+  for (let y = Math.max(0, y0); y < y0 + 4 && y < height; y++) {
     const fy = (y - y0) / 4;
     const start = a + (c - a) * fy;
     const slope = (b + (d - b) * fy - start) / 4;
     const row = (y - top) * raster.width - left;
     const beside = y < top || y >= top + raster.height;
-    for (let x = x0; x < x0 + 4 && x < width; x++) {
+    for (let x = Math.max(0, x0); x < x0 + 4 && x < width; x++) {
       if (!beside && x >= left && x < left + raster.width && raster.data[(row + x) * 4 + 3] === 255) continue;
       const s = start + slope * (x - x0);
       const i = (y * width + x) * 3;
