@@ -10,6 +10,7 @@ import { namePictures, type Recipe } from '@selvedge/api/media/name-pictures.ts'
 import { openPictures } from '@selvedge/api/media/open-pictures.ts';
 import { mediaRoutes } from '@selvedge/api/media/routes.ts';
 import { CUTS } from '@selvedge/demo/garments/cuts.ts';
+import { LAYS } from '@selvedge/demo/garments/lay-down.ts';
 import Fastify from 'fastify';
 import { load } from './load.ts';
 
@@ -83,7 +84,7 @@ function recipes(): (Recipe & { cut: string })[] {
     const cut = cuts[n % cuts.length];
     if (!cut) throw new Error('There are no maps of garments to draw from.');
     const colour = `#${(0x20_2a_3a + n * 0x03_02_01).toString(16)}`;
-    return { cut: cut.id, colour, pattern: cut.supportsPattern[n % cut.supportsPattern.length] ?? 'solid' };
+    return { cut: cut.id, colour, pattern: cut.supportsPattern[n % cut.supportsPattern.length] ?? 'solid', lay: n % LAYS };
   });
 }
 

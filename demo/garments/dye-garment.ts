@@ -1,8 +1,11 @@
-import { type Cut, type DrawnView, getCut, type View } from './cuts.ts';
+import type { Cut, DrawnView, View } from './cut.ts';
+import { getCut } from './cuts.ts';
 import { brightness, dyeTable, mixHex } from './dye.ts';
-import { fabricTile, hasInk, type Pattern, type Texture } from './fabric.ts';
+import { hasInk, type Pattern, SURFACES, type Surface, type Texture } from './fabric.ts';
+import { fabricTile } from './fabric-tile.ts';
 import type { Ground } from './ground.ts';
-import { loadMap, type ReadyMap } from './load-map.ts';
+import { BUILDS, LAYS, layDown } from './lay-down.ts';
+import { loadView, type ReadyMap } from './load-map.ts';
 
 export interface GarmentPicture {
   cut: string;
@@ -16,6 +19,12 @@ export interface GarmentPicture {
   /** second colour of the pattern */
   ink?: string;
   pattern?: Pattern;
+  /** the cloth's surface, where it is not the cut's usual one */
+  surface?: Surface;
+  /** how the piece came to lie, 0 to LAYS - 1 */
+  lay?: number;
+  /** how long and wide the style is cut, 0 to BUILDS - 1 */
+  build?: number;
   width: number;
   ground?: Ground;
 }
@@ -33,10 +42,17 @@ export async function dyeGarment(picture: GarmentPicture & { view: DrawnView }):
   const cut = getCut(picture.cut);
   const pattern = picture.pattern ?? 'solid';
   if (!cut.supportsPattern.includes(pattern)) throw new RangeError(`${cut.id} is not made in ${pattern}`);
-  const map = await loadMap(cut.id, picture.view, picture.width);
+  const { lay = 0, build = 0, surface } = picture;
+  if (!isBelow(lay, LAYS)) throw new RangeError(`No such way to lie: ${lay}`);
+  if (!isBelow(build, BUILDS)) throw new RangeError(`No such build: ${build}`);
+  if (surface && !SURFACES.includes(surface)) throw new RangeError(`No such surface: ${surface}`);
+  const drawn = await loadView(cut, picture.view, picture.width);
+  const map = picture.view === 'detail' ? drawn : layDown(drawn, { lay, build }, cut.category);
   const data = paint(map, await waveOf(map, pattern), cut, picture, pattern);
   return { data, width: map.width, height: map.height, channels: 4, zoom: map.head.zoom };
 }
+
+const isBelow = (value: number, count: number): boolean => Number.isInteger(value) && value >= 0 && value < count;
 
 /** Keeps pattern coordinates positive, where cutting off the fraction rounds down; a multiple of every tile's size. */
 const OFFSET = 65_536;
@@ -46,16 +62,20 @@ const waveOf = (map: ReadyMap, pattern: Pattern) => (hasInk(pattern) ? map.drift
 
 const OWN_TEXTURE: Partial<Record<Pattern, Texture>> = { twill: 'drill', denim: 'twill', rib: 'rib', cable: 'cable', corduroy: 'corduroy' };
 
+/** How much a surface shines that is not the cut's usual one; the others not at all. */
+const GLOSS: Partial<Record<Texture, number>> = { satin: 0.7, leather: 0.6, weave: 0.08, smooth: 0.5 };
+
 function paint(map: ReadyMap, drift: Float32Array | undefined, cut: Cut, picture: GarmentPicture, pattern: Pattern): Buffer {
   const { width, height, light, parts, head } = map;
   const { colour } = picture;
-  const gloss = cut.gloss ?? 0;
+  const surface = picture.surface ?? cut.texture;
+  const gloss = surface === cut.texture ? (cut.gloss ?? 0) : (GLOSS[surface] ?? 0);
   const first = dyeTable(colour, gloss);
   const second = dyeTable(picture.secondary ?? cut.secondary ?? colour, gloss);
   const third = dyeTable(picture.third ?? cut.third, 0.6);
   const ink = dyeTable(picture.ink ?? inkFor(colour, pattern), gloss);
   const unit = 1200 / width / head.zoom;
-  const tile = fabricTile(pattern, OWN_TEXTURE[pattern] ?? cut.texture, 1 / unit);
+  const tile = fabricTile(pattern, OWN_TEXTURE[pattern] ?? surface, 1 / unit);
   const cosines = head.turns.map((degrees) => Math.cos((degrees * Math.PI) / 180) * tile.scale);
   const sines = head.turns.map((degrees) => Math.sin((degrees * Math.PI) / 180) * tile.scale);
   const out = Buffer.alloc(width * height * 4);

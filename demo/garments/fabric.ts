@@ -34,20 +34,33 @@ export const TEXTURES = [
   'rib',
   'cable',
   'corduroy',
+  'suede',
+  'linen',
+  'canvas',
+  'brushed',
 ] as const;
 export type Texture = (typeof TEXTURES)[number];
 
-/** A square of cloth that repeats: how much of the second colour (none if absent), and how the surface stands, in steps of light. */
-export interface Tile {
-  size: number;
-  /** tile pixels per garment pixel */
-  scale: number;
-  ink?: Uint8Array;
-  relief: Int8Array;
-}
+/** Surfaces that a cloth brings along whatever is cut from it. */
+export const SURFACES = [
+  'weave',
+  'linen',
+  'felt',
+  'satin',
+  'twill',
+  'canvas',
+  'leather',
+  'suede',
+  'brushed',
+  'smooth',
+] as const satisfies readonly Texture[];
+export type Surface = (typeof SURFACES)[number];
+
+/** What a cloth has at a place of its repeating square: how much of its second colour, or how high it stands. */
+export type Draw = (u: number, v: number) => number;
 
 /** Side of the repeating square in garment pixels; every pattern below divides it. */
-const PERIOD = 240;
+export const PERIOD = 240;
 
 const saw = (x: number): number => x - Math.floor(x);
 const band = (x: number, period: number, width: number): number => (saw(x / period) * period < width ? 1 : 0);
@@ -107,7 +120,7 @@ const INKS: Record<Pattern, ((u: number, v: number) => number) | undefined> = {
       ? 1
       : 0,
   floral,
-  denim: (u, v) => Math.max(0, 0.3 + 0.3 * warp(u, v) + 0.2 * middling(u, v)) * (0.5 + 0.5 * band(u + v, 5, 2.2)),
+  denim: (u, v) => Math.max(0, 0.32 + 0.34 * warp(u, v) + 0.07 * middling(u, v)) * (0.5 + 0.5 * band(u + v, 5, 2.2)),
   melange: (u, v) => Math.max(0, Math.min(1, 0.5 + 0.7 * weft(u, v) + 0.4 * warp2(u, v))),
 };
 
@@ -132,6 +145,7 @@ function floral(u: number, v: number): number {
   for (const flower of FLOWERS) {
     const dx = saw((u - flower.x) / PERIOD + 0.5) * PERIOD - PERIOD / 2;
     const dy = saw((v - flower.y) / PERIOD + 0.5) * PERIOD - PERIOD / 2;
+    if (Math.abs(dx) > 2 * flower.r || Math.abs(dy) > 2 * flower.r) continue;
     const r = Math.hypot(dx, dy) / flower.r;
     if (r > 2) continue;
     const a = Math.atan2(dy, dx) + flower.turn;
@@ -151,12 +165,16 @@ const RELIEFS: Record<Texture, (u: number, v: number) => number> = {
   knit: stitches,
   twill: (u, v) => 7 * Math.sin(((u + v) * Math.PI * 2) / 5) + 5 * fine(u, v),
   drill: (u, v) => 13 * Math.sin(((u + v) * Math.PI * 2) / 8) + 5 * fine(u, v),
-  felt: (u, v) => 6 * fine2(u, v) + 5 * middling3(u, v) + 3 * broad(u, v),
+  felt: (u, v) => 7 * fine2(u, v) + 3 * middling3(u, v) + 1.5 * broad(u, v) + 3 * fine4(u, v),
   satin: (u, v) => 1.4 * warp4(u, v),
   leather: (u, v) => 3.5 * middling4(u, v) + 2.5 * broad2(u, v),
   smooth: (u, v) => 1.2 * fine3(u, v),
   rib: (u, v) => 17 * Math.cos((u * Math.PI * 2) / 12) + 0.4 * stitches(u, v),
   cable: (u, v) => cables(u, v) + 0.55 * stitches(u, v),
+  suede: (u, v) => 5 * fine(u, v) + 6 * middling3(u, v) + 7 * broad2(u, v) + 3 * fine4(u, v),
+  linen: (u, v) => 4 * Math.sin((u * Math.PI) / 2) * Math.sin((v * Math.PI) / 2) + 9 * weft2(u, v) + 8 * warp3(u, v),
+  canvas: (u, v) => 9 * Math.sin((u * Math.PI) / 3) * Math.sin((v * Math.PI) / 3) + 4 * weft2(u, v) + 4 * warp3(u, v),
+  brushed: (u, v) => 0.55 * stitches(u, v) + 8 * fine2(u, v) + 5 * middling3(u, v) + 4 * fine3(u, v),
   corduroy: (u, v) => 15 * Math.cos((u * Math.PI * 2) / 8) + 4 * fine4(u, v),
 };
 
@@ -185,52 +203,5 @@ function cables(u: number, v: number): number {
 
 export const hasInk = (pattern: Pattern): boolean => INKS[pattern] !== undefined;
 
-const inkTiles = new Map<string, Uint8Array>();
-const reliefTiles = new Map<string, Int8Array>();
-
-/** Tiles are drawn once per scale, finer than the picture, with the detail it can't show averaged out. */
-export function fabricTile(pattern: Pattern, texture: Texture, density: number): Tile {
-  const size = tileSize(density);
-  const inkAt = INKS[pattern];
-  const relief = keep(reliefTiles, `${texture} ${size}`, () => drawTile(RELIEFS[texture], size, new Int8Array(size * size), 1, 2));
-  if (!inkAt) return { size, scale: size / PERIOD, relief };
-  const ink = keep(inkTiles, `${pattern} ${size}`, () => drawTile(inkAt, size, new Uint8Array(size * size), 255, 3));
-  return { size, scale: size / PERIOD, relief, ink };
-}
-
-/** One and a third to two and two thirds tile pixels to a picture's pixel, always a power of two so that the composer can wrap around with a mask. */
-const tileSize = (density: number): number => 2 ** Math.max(5, Math.min(10, Math.ceil(Math.log2(PERIOD * density * 1.33))));
-
-/** Drawing every tile takes a moment; a server does it before its first visitor comes. */
-export function warmFabrics(width: number) {
-  for (const texture of TEXTURES) fabricTile('solid', texture, width / 1200);
-  for (const pattern of PATTERNS) fabricTile(pattern, 'weave', width / 1200);
-}
-
-function keep<T>(tiles: Map<string, T>, key: string, draw: () => T): T {
-  const known = tiles.get(key);
-  if (known) return known;
-  const tile = draw();
-  if (tiles.size > 60) tiles.delete(tiles.keys().next().value!);
-  tiles.set(key, tile);
-  return tile;
-}
-
-function drawTile<T extends Uint8Array | Int8Array>(
-  at: (u: number, v: number) => number,
-  size: number,
-  out: T,
-  gain: number,
-  taps: number,
-): T {
-  const scale = size / PERIOD;
-  const reach = 1.3 / scale;
-  for (let y = 0; y < size; y++)
-    for (let x = 0; x < size; x++) {
-      let sum = 0;
-      for (let j = 0; j < taps; j++)
-        for (let i = 0; i < taps; i++) sum += at(x / scale + ((i + 0.5) / taps) * reach, y / scale + ((j + 0.5) / taps) * reach);
-      out[y * size + x] = Math.round((gain * sum) / (taps * taps));
-    }
-  return out;
-}
+export const inkOf = (pattern: Pattern): Draw | undefined => INKS[pattern];
+export const reliefOf = (texture: Texture): Draw => RELIEFS[texture];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { DrawnView } from './cuts.ts';
-import { decodeFull, decodeSmall, type MapHead, type Planes, SMALL, unpackMap } from './map-file.ts';
+import type { Cut, DrawnView } from './cut.ts';
+import { decodeFull, decodeSmall, FULL, type MapHead, type Planes, SMALL, unpackMap } from './map-file.ts';
 
 /** A map at the size of the picture, every plane one byte (parts: four) per pixel. */
 export interface ReadyMap extends Planes {
@@ -16,15 +16,25 @@ const KEPT_BYTES = 112 * 1024 * 1024;
 const kept = new Map<string, Promise<ReadyMap>>();
 const sizes = new Map<string, number>();
 
-export function loadMap(cut: string, view: DrawnView, width: number): Promise<ReadyMap> {
-  const key = `${cut} ${view} ${width}`;
+/** What a cut looks like in a view: its own map, that of the cut whose back it has, or its front enlarged. */
+export function loadView(cut: Cut, view: DrawnView, width: number): Promise<ReadyMap> {
+  if (cut.maps.includes(view)) return loadMap(cut.id, view, width);
+  if (view === 'back' && cut.backOf) return loadMap(cut.backOf, view, width);
+  if (view === 'detail') return keep(`${cut.id} close-up ${width}`, width, () => readCloseUp(cut, width));
+  throw new RangeError(`${cut.id} has no ${view}`);
+}
+
+export const loadMap = (cut: string, view: DrawnView, width: number): Promise<ReadyMap> =>
+  keep(`${cut} ${view} ${width}`, width, () => readMap(cut, view, width));
+
+function keep(key: string, width: number, read: () => Promise<ReadyMap>): Promise<ReadyMap> {
   const known = kept.get(key);
   if (known) {
     kept.delete(key);
     kept.set(key, known);
     return known;
   }
-  const loading = readMap(cut, view, width);
+  const loading = read();
   kept.set(key, loading);
   sizes.set(key, width * width * 8);
   forgetOldest();
@@ -43,10 +53,44 @@ function forgetOldest() {
   }
 }
 
+/** A front holds twice as much as a gallery shows; enlarged further its edges would be seen to be soft. */
+const CLOSEST = 2;
+
+async function readCloseUp(cut: Cut, width: number): Promise<ReadyMap> {
+  const file = unpackMap(await readFile(new URL(`${cut.id}-front.map`, MAPS)));
+  const zoom = Math.min(cut.detail.zoom, CLOSEST);
+  const size = { width: FULL.width / zoom, height: FULL.height / zoom };
+  const x = within(cut.detail.x - size.width / 2, FULL.width - size.width);
+  const y = within(cut.detail.y - size.height / 2, FULL.height - size.height);
+  const height = Math.round((width * 4) / 3);
+  const planes = await scalePlanes(cutOut(await decodeFull(file), { x, y, ...size }), width, height);
+  let drift: Promise<Float32Array> | undefined;
+  return {
+    ...planes,
+    head: { x, y, zoom, turns: file.head.turns },
+    drift: () => {
+      drift ??= readDrift(file.drift, width, height, { x: x / FULL.width, y: y / FULL.height, part: 1 / zoom });
+      return drift;
+    },
+  };
+}
+
+const within = (value: number, most: number): number => Math.round(Math.max(0, Math.min(most, value)));
+
+function cutOut(planes: Planes, { x, y, width, height }: { x: number; y: number; width: number; height: number }): Planes {
+  const out: Planes = { width, height, light: Buffer.alloc(width * height), parts: Buffer.alloc(width * height * 4) };
+  for (let row = 0; row < height; row++) {
+    const from = (y + row) * planes.width + x;
+    planes.light.copy(out.light, row * width, from, from + width);
+    planes.parts.copy(out.parts, row * width * 4, from * 4, (from + width) * 4);
+  }
+  return out;
+}
+
 async function readMap(cut: string, view: DrawnView, width: number): Promise<ReadyMap> {
   const file = unpackMap(await readFile(new URL(`${cut}-${view}.map`, MAPS)));
   const height = Math.round((width * 4) / 3);
-  const planes = await (width <= SMALL.width ? decodeSmall(file) : decodeFull(file));
+  const planes = await (width <= SMALL.width && file.small.length > 0 ? decodeSmall(file) : decodeFull(file));
   let drift: Promise<Float32Array> | undefined;
   return {
     ...(planes.width === width ? planes : await scalePlanes(planes, width, height)),
@@ -87,15 +131,17 @@ async function scalePlanes({ width: w, height: h, light, parts }: Planes, width:
   return out;
 }
 
-async function readDrift(webp: Buffer, width: number, height: number): Promise<Float32Array> {
+const whole = { x: 0, y: 0, part: 1 };
+
+async function readDrift(webp: Buffer, width: number, height: number, { x: left, y: top0, part } = whole): Promise<Float32Array> {
   const { data, info } = await sharp(webp).raw().toBuffer({ resolveWithObject: true });
   const { width: w, height: h, channels } = info;
   const drift = new Float32Array(width * height);
   for (let y = 0, i = 0; y < height; y++) {
-    const fy = Math.min(h - 1.001, Math.max(0, ((y + 0.5) * h) / height - 0.5));
+    const fy = Math.min(h - 1.001, Math.max(0, (top0 + (part * (y + 0.5)) / height) * h - 0.5));
     const row = fy | 0;
     for (let x = 0; x < width; x++, i++) {
-      const fx = Math.min(w - 1.001, Math.max(0, ((x + 0.5) * w) / width - 0.5));
+      const fx = Math.min(w - 1.001, Math.max(0, (left + (part * (x + 0.5)) / width) * w - 0.5));
       const k = (row * w + (fx | 0)) * channels;
       const tx = fx - (fx | 0);
       const top = data[k]! + (data[k + channels]! - data[k]!) * tx;

@@ -1,4 +1,4 @@
-import type { Cut, CutCategory } from './cuts.ts';
+import type { Cut, CutCategory } from './cut.ts';
 import { brightness } from './dye.ts';
 import { dyeGarment, type GarmentPicture, type Raster } from './dye-garment.ts';
 import { layGround, type Placed } from './ground.ts';
@@ -72,11 +72,12 @@ function outfit(cut: Cut, colour: string): Piece[] {
   const neutrals = dark ? ['#e9e2d3', '#f3f1ec', '#c9b896', '#b9bcbf'] : ['#23262d', '#2b3a55', '#4a4038', '#3b3e45'];
   const pieces = new Map<Role, Piece>();
   const add = (r: Role, id: string, hex: string) => pieces.set(r, { ...PLACES[r], cut: id, colour: hex });
+  const cold = cut.category === 'coats' || cut.category === 'knitwear';
   const leather = pick(['#2a211d', '#5c3a26', '#1d1c1d', '#7a5536'], 1);
   if (role !== 'whole' && role !== 'bottom')
     add(
       'bottom',
-      men ? pick(['jeans-straight', 'chinos', 'jeans-slim'], 2) : pick(['jeans-wide', 'trousers-pleated', 'skirt-midi'], 2),
+      men ? pick(['jeans-straight', 'chinos', 'jeans-selvedge'], 2) : pick(['jeans-wide', 'trousers-wide', 'skirt-midi'], 2),
       pick(neutrals, 3),
     );
   if (role !== 'whole' && role !== 'top')
@@ -85,9 +86,14 @@ function outfit(cut: Cut, colour: string): Piece[] {
       men ? pick(['tee-men', 'shirt-men', 'crew-knit-men'], 4) : pick(['tee-women', 'blouse', 'roll-neck'], 4),
       pick(['#f4f2ed', '#e8e0d0', '#c8d3dd'], 5),
     );
-  add('shoes', men ? pick(['sneaker', 'loafer', 'boot'], 6) : pick(['loafer', 'boot', 'sneaker'], 6), leather);
-  if (!men || role === 'bag') add('bag', pick(['crossbody', 'tote'], 7), pick([leather, '#dccfb6'], 8));
-  else add('small', pick(['cap', 'beanie', 'belt'], 9), pick(neutrals, 10));
+  const shoes = men
+    ? ['sneaker', 'loafer', 'boot', 'boot-desert', 'loafer-tassel']
+    : role === 'whole'
+      ? ['heel', 'ballerina', 'sandal', 'boot-ankle']
+      : ['loafer', 'boot-ankle', 'sneaker', 'ballerina', 'heel'];
+  add('shoes', pick(shoes, 6), leather);
+  if (!men || role === 'bag') add('bag', pick(['crossbody', 'shoulder-bag', 'tote', 'shopper'], 7), pick([leather, '#dccfb6'], 8));
+  else add('small', pick(cold ? ['beanie', 'watch-cap', 'gloves'] : ['cap', 'belt', 'cap-field'], 9), pick(neutrals, 10));
   add(role, cut.id, colour);
   if (role === 'small') pieces.delete('bag');
   if (role === 'layer') pieces.delete('top');

@@ -31,8 +31,8 @@ export const SMALL = { width: 480, height: 640 };
 export const DRIFT = { width: 150, height: 200 };
 
 /**
- * One file per cut and view: a line of JSON (head and sizes), then five pictures one after another. The light is lossy
- * grey, the parts are lossless with the outline as alpha; both come in two sizes because a listing asks for sixty small
+ * One file per cut and view: a line of JSON (head and sizes), then its pictures one after another. The light is lossy
+ * grey, the parts are lossless with the outline as alpha; both come in two sizes (a close-up, which no listing shows, in one) because a listing asks for sixty small
  * pictures at once and decoding the large ones would take most of its three seconds. For the same reason the small light is
  * JPEG, not WebP: it decodes in a third of the time.
  */
@@ -50,7 +50,7 @@ export function unpackMap(bytes: Buffer): MapFile {
     from += size;
     return bytes.subarray(from - size, from);
   });
-  return { head, full: pictures.slice(0, 2), small: pictures.slice(2, 4), drift: pictures[4]! };
+  return { head, full: pictures.slice(0, 2), small: pictures.slice(2, -1), drift: pictures.at(-1)! };
 }
 
 export const decodeFull = async ({ full: [light, parts] }: MapFile): Promise<Planes> => {

@@ -1,7 +1,7 @@
 /** Times the composer as a cold listing and a product page would use it: node demo/garments/measure.ts */
 import { encodeGarment } from './compose.ts';
 import { CUTS } from './cuts.ts';
-import { warmFabrics } from './fabric.ts';
+import { warmFabrics } from './fabric-tile.ts';
 
 const COLOURS = ['#f4f2ed', '#1d1d1f', '#2b3a55', '#b0452f', '#8a9a7b', '#c8b18a'];
 const orders = (count: number, width: number) =>

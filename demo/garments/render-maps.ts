@@ -1,7 +1,7 @@
 /**
  * Renders the light-and-shade maps of every cut into maps/. Run it after changing a shape; the result is committed.
  *
- *   node demo/garments/render-maps.ts                 all cuts, about ten minutes on one core
+ *   node demo/garments/render-maps.ts                 all cuts, about a quarter of an hour on one core
  *   node demo/garments/render-maps.ts tee-men belt:back    only these
  *
  * 1. A cut (shapes/) is a stack of layers: outlines, seams, stitches and ribs as SVG, and how its cloth behaves.
@@ -12,8 +12,9 @@
  * The same program gives the same bytes on the same versions: all noise is hashed from fixed seeds.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
-import { CUTS, type Cut, DRAWN_VIEWS, type DrawnView } from './cuts.ts';
+import sharp, { type Sharp } from 'sharp';
+import { type Cut, DRAWN_VIEWS, type DrawnView } from './cut.ts';
+import { CUTS } from './cuts.ts';
 import { encodeLight } from './dye.ts';
 import { DRIFT, FULL, packMap, packParts, SMALL } from './map-file.ts';
 import { blur, type Frame } from './render/raster.ts';
@@ -33,12 +34,12 @@ async function renderMap(cut: Cut, view: DrawnView): Promise<Buffer> {
   const light = fillOutside(surface);
   const lightImage = sharp(light, { raw: { ...FULL, channels: 1 } });
   const parts = interleave(surface);
-  const small = await shrinkParts(surface);
+  const small = view === 'detail' ? [] : await shrink(lightImage, surface);
   const webp = { quality: view === 'detail' ? 80 : 77, effort: 4 };
   return packMap({
     head: { x, y, zoom, turns: surface.turns },
     full: [await lightImage.clone().webp(webp).toBuffer(), await lossless(parts, FULL)],
-    small: [await lightImage.clone().resize(SMALL).greyscale().jpeg({ quality: 70, mozjpeg: true }).toBuffer(), packParts(small)],
+    small,
     drift: await driftImage(surface),
   });
 }
@@ -73,6 +74,11 @@ function interleave({ part, second, third, alpha }: Surface): Buffer {
 
 /** Eight steps are enough for a colour border and compress far better. */
 const level = (w: number): number => Math.min(255, Math.round((Math.round(w * 7) * 255) / 7));
+
+const shrink = async (light: Sharp, surface: Surface) => [
+  await light.clone().resize(SMALL).greyscale().jpeg({ quality: 70, mozjpeg: true }).toBuffer(),
+  packParts(await shrinkParts(surface)),
+];
 
 async function shrinkParts(surface: Surface): Promise<Buffer> {
   const grey = async (plane: Float32Array) =>
@@ -109,7 +115,7 @@ await mkdir(MAPS, { recursive: true });
 for (const cut of CUTS) {
   const sizes: string[] = [];
   for (const view of DRAWN_VIEWS) {
-    if (!isWanted(cut.id, view)) continue;
+    if (!isWanted(cut.id, view) || !cut.maps.includes(view)) continue;
     const bytes = await renderMap(cut, view);
     await writeFile(new URL(`${cut.id}-${view}.map`, MAPS), bytes);
     sizes.push(`${view} ${Math.round(bytes.length / 1024)} KB`);

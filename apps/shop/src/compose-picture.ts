@@ -1,7 +1,7 @@
 import type { ComposePicture } from '@selvedge/api/media/make-picture.ts';
+import { BASIC_CUTS } from '@selvedge/demo/garments/basic-cuts.ts';
 import { composeGarment } from '@selvedge/demo/garments/compose.ts';
-import { CUTS } from '@selvedge/demo/garments/cuts.ts';
-import { warmFabrics } from '@selvedge/demo/garments/fabric.ts';
+import { warmFabrics } from '@selvedge/demo/garments/fabric-tile.ts';
 import { loadMap } from '@selvedge/demo/garments/load-map.ts';
 
 type GarmentPicture = Parameters<typeof composeGarment>[0];
@@ -16,5 +16,6 @@ const listingWidth = 480;
 export async function warmUp(): Promise<void> {
   warmFabrics(listingWidth);
   await composeGarment({ cut: 'tee-men', view: 'front', colour: '#5b6470', width: listingWidth });
-  for (const { id } of CUTS) await loadMap(id, 'front', listingWidth);
+  // More would not be kept: what is loaded last would push out what came first.
+  for (const { id } of BASIC_CUTS) await loadMap(id, 'front', listingWidth);
 }

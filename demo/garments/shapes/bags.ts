@@ -59,7 +59,8 @@ export function tote(side: Side): Layer[] {
   ];
 }
 
-export function crossbody(side: Side): Layer[] {
+/** A bag with a flap on a strap for the shoulder. */
+export function shoulderBag(side: Side): Layer[] {
   const body = 'M-2 760 H312 C330 760 340 772 340 790 L344 1150 C344 1210 316 1240 268 1244 L-2 1248 Z';
   const flap = 'M-2 742 H318 C334 742 342 752 342 768 L340 960 C336 1050 240 1084 -2 1088 Z';
   const strap = 'M318 772 C330 520 220 300 0 292';

@@ -1,10 +1,10 @@
 import type { Layer } from '../render/scene.ts';
 import { both, dent, flutes, seam, stitch, stroke } from './draw.ts';
-import { crewBand, insideBack, placket, shirtCollar } from './necks.ts';
+import { crewBand, insideBack, patch, placket, shirtCollar } from './necks.ts';
 import { CLOTHS, type Side, type TopSpec, topBase } from './top.ts';
 import { hemLine } from './tops.ts';
 
-export function shirtDress(side: Side): Layer[] {
+export function shirtDress(side: Side, { long = false } = {}): Layer[] {
   const spec: TopSpec = {
     cloth: 'poplin',
     neck: [78, 176],
@@ -17,13 +17,16 @@ export function shirtDress(side: Side): Layer[] {
     sleeve: { end: [374, 850], width: 96, elbow: 10 },
     cuff: { depth: 66, inset: 12 },
   };
+  // The long one is worn loose: no belt, a dropped waist and slits in the side seams.
+  if (long)
+    Object.assign(spec, { waist: [236, 760], hem: [300, 1460], shoulder: [228, 222], underarm: [242, 440] } satisfies Partial<TopSpec>);
   spec.pulls = [
     ...[-0.7, -0.3, 0.25, 0.65].map((k) => ({ x: 600 + k * 290, y: 1260, rx: 80, ry: 420, angle: 90 - k * 14, amount: 0.05 })),
     { x: 600, y: 720, rx: 210, ry: 90, angle: 90, amount: 0.06 },
     { x: 600, y: 600, rx: 210, ry: 70, angle: 90, amount: 0.04 },
   ];
   spec.lines = [
-    ...flutes([-0.8, -0.45, 0.3, 0.7], { from: 700, to: 1450, top: 190, bottom: 318, height: 10 }),
+    ...(long ? [seam('M236 1250 L282 1470')] : flutes([-0.8, -0.45, 0.3, 0.7], { from: 700, to: 1450, top: 190, bottom: 318, height: 10 })),
     ...hemLine(spec, 24),
     ...(side === 'back' ? [seam('M-2 290 Q110 290 204 276')] : []),
   ];
@@ -49,11 +52,16 @@ export function shirtDress(side: Side): Layer[] {
   return [
     ...(side === 'front' ? insideBack(spec, 70, 28) : []),
     ...topBase(spec, side).layers,
-    ...(side === 'front' ? placket(220, 1440, 38, 11, 0, 8) : []),
-    ...belt,
+    ...(side === 'front' ? placket(220, long ? 1476 : 1440, 38, 11, 0, 8) : []),
+    ...(long ? longPockets(side) : belt),
     ...shirtCollar(spec, side, { leaf: 78 }),
   ];
 }
+
+const longPockets = (side: Side): Layer[] =>
+  side === 'front'
+    ? patch('M84 800 L206 792 L212 940 L148 974 L88 946 Z', 'M91 807 L94 942 L148 966 L205 936 L200 799 M92 826 L202 818', {})
+    : [];
 
 export function slipDress(side: Side): Layer[] {
   const drop = side === 'front' ? 392 : 470;

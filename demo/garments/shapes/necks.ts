@@ -130,7 +130,7 @@ export function shirtCollar(spec: TopSpec, side: Side, options: { leaf?: number;
       lines: [{ svg: half(`M-300 ${ny + 2} H300 V${low + 60} H-300 Z`), blur: 14, tone: 0.6 }],
     },
     { shape: rect(-22, ny - 22, 44, 24, 2), lift: -5, roll: 1, ink: 2, plain: true, tone: 0.9 },
-    { shape: both(front), lift: 3, settle: 0.8, roll: 4 },
+    ...(options.open ? [] : [{ shape: both(front), lift: 3, settle: 0.8, roll: 4 }]),
     ...([-1, 1] as const).map(
       (s): Layer => ({
         shape: half(leafPath, s),
@@ -143,6 +143,41 @@ export function shirtCollar(spec: TopSpec, side: Side, options: { leaf?: number;
         lines: [{ svg: `<g>${stroke(edge, 3, true)}</g>`, height: -0.9, blur: 1.4 }, stitch(edge, true, thread)],
       }),
     ),
+  ];
+}
+
+/** A stand without leaves: a low band around the neck, closed by one button. */
+export function bandCollar(spec: TopSpec, side: Side): Layer[] {
+  const [nx, ny] = spec.neck;
+  const low = spec.drop;
+  if (side === 'back') {
+    const band = `M-2 ${ny - 42} C${nx * 0.5} ${ny - 42} ${nx * 0.86} ${ny - 36} ${nx - 2} ${ny - 22} L${nx + 10} ${ny + 12} C${nx * 0.7} ${ny} ${nx * 0.4} ${ny - 2} -2 ${ny - 2} Z`;
+    return [
+      {
+        shape: both(band),
+        lift: 5,
+        settle: 0.6,
+        puff: 8,
+        reach: 30,
+        roll: 4,
+        lines: [stitch(`M-2 ${ny - 9} C${nx * 0.4} ${ny - 9} ${nx * 0.66} ${ny - 6} ${nx + 4} ${ny + 5}`)],
+      },
+    ];
+  }
+  const inside = `M-2 ${ny - 40} C${nx * 0.5} ${ny - 40} ${nx * 0.82} ${ny - 36} ${nx - 2} ${ny - 20} L${nx} ${ny + 6} C${nx * 0.7} ${ny + 34} ${nx * 0.3} ${ny + 40} -2 ${ny + 40} Z`;
+  const band = `M-12 ${low - 40} C${nx * 0.4} ${low - 44} ${nx * 0.78} ${ny + 20} ${nx - 6} ${ny - 24} L${nx + 12} ${ny + 8} C${nx * 0.94} ${low - 30} ${nx * 0.5} ${low + 6} -16 ${low + 6} Z`;
+  const edge = `M-10 ${low - 33} C${nx * 0.44} ${low - 38} ${nx * 0.82} ${ny + 26} ${nx - 1} ${ny - 12}`;
+  return [
+    {
+      shape: both(inside),
+      lift: -8,
+      roll: 3,
+      tone: 0.8,
+      lines: [{ svg: half(`M-300 ${ny + 2} H300 V${low + 60} H-300 Z`), blur: 14, tone: 0.6 }],
+    },
+    { shape: rect(-22, ny - 22, 44, 24, 2), lift: -5, roll: 1, ink: 2, plain: true, tone: 0.9 },
+    { shape: both(band), lift: 4, settle: 0.8, roll: 4, lines: [stitch(edge)] },
+    ...button(0, low - 16, 8),
   ];
 }
 

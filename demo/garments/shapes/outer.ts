@@ -1,5 +1,5 @@
 import type { Layer, Line } from '../render/scene.ts';
-import { half, rect, seam, stitch, stroke, topStitched } from './draw.ts';
+import { half, rect, rope, seam, stitch, stroke, topStitched } from './draw.ts';
 import { button, crewBand, insideBack, patch, placket, rollNeck, shirtCollar } from './necks.ts';
 import { armhole, type Side, type TopSpec, topBase } from './top.ts';
 
@@ -78,7 +78,7 @@ export function denimJacket(side: Side): Layer[] {
   ];
 }
 
-export function bomber(side: Side): Layer[] {
+export function bomber(side: Side, { flight = false } = {}): Layer[] {
   const spec: TopSpec = {
     cloth: 'nylon',
     neck: [112, 296],
@@ -99,12 +99,22 @@ export function bomber(side: Side): Layer[] {
   return [
     ...insideBack(spec, 150, 12, 1),
     ...base,
-    ...(side === 'front' ? [...zip(350, 1222), ...welt('M150 840 L232 980 L216 990 L134 850 Z')] : []),
-    ...crewBand(spec, side, 54, 1),
+    ...(side === 'front' ? [...zip(350, 1222), ...(flight ? flightPockets() : welt('M150 840 L232 980 L216 990 L134 850 Z'))] : []),
+    ...crewBand(spec, side, flight ? 34 : 54, 1),
   ];
 }
 
-export function puffer(side: Side): Layer[] {
+/** Flaps at the side, and the zipped pocket that pilots had on the upper arm. */
+const flightPockets = (): Layer[] => [
+  ...patch('M120 880 L248 846 L262 900 L134 936 Z', 'M128 884 L243 854 L254 896 L138 928 Z', { lift: 3 }),
+  ...button(192, 898, 10),
+  ...button(-192, 898, 10),
+  ...patch('M318 560 L392 540 L412 680 L340 700 Z', 'M326 566 L386 550 L403 674 L346 690 Z', { side: 1, lift: 3 }),
+  { shape: rope('<path d="M926 578 L994 560"/>', 9), lift: 5, settle: 1, roll: 3, ink: 2, plain: true },
+  { shape: rope('<path d="M994 560 L1000 600"/>', 6), lift: 5, settle: 1, roll: 3, ink: 2, plain: true },
+];
+
+export function puffer(side: Side, { vest = false } = {}): Layer[] {
   const spec: TopSpec = {
     cloth: 'nylon',
     neck: [116, 330],
@@ -117,6 +127,11 @@ export function puffer(side: Side): Layer[] {
     puff: 58,
     roll: 9,
   };
+  if (vest) {
+    spec.sleeve = undefined;
+    spec.shoulder = [268, 380];
+    spec.underarm = [300, 660];
+  }
   const rows = Array.from({ length: 9 }, (_, i) => 430 + i * 98);
   const quilt = (d: string): Line[] => [
     { svg: stroke(d, 5), height: -12, blur: 4 },
@@ -128,8 +143,14 @@ export function puffer(side: Side): Layer[] {
     Array.from({ length: 8 }, (_, i) => `M${250 + i * 12} ${520 + i * 92} L${440 + i * 22} ${470 + i * 92}`).join(' '),
   );
   const layers = topBase(spec, side).layers;
-  return [...layers, ...(side === 'front' ? zip(300, 1312) : []), ...stand(spec, side)];
+  const pockets = vest && side === 'front' ? welt('M168 960 L262 1100 L246 1110 L152 970 Z') : [];
+  const bound = vest ? armholeBinding(spec) : [];
+  return [...layers, ...bound, ...pockets, ...(side === 'front' ? zip(300, 1312) : []), ...stand(spec, side)];
 }
+
+/** Where a sleeve would begin a vest ends in a narrow binding. */
+const armholeBinding = (spec: TopSpec): Layer[] =>
+  ([1, -1] as const).map((s) => ({ shape: rope(half(armhole(spec), s), 16), lift: 1, settle: 1, roll: 6, plain: true, ink: 1 }));
 
 /** High quilted collar. */
 function stand(spec: TopSpec, side: Side): Layer[] {

@@ -1,63 +1,8 @@
 import type { Layer, Line } from '../render/scene.ts';
+import { dots, foot, groove, leather, line, path, piping, sewn, sideBySide, underside } from './shoe-parts.ts';
 import type { Side } from './top.ts';
 
-const path = (d: string): string => `<path fill-rule="evenodd" d="${d}"/>`;
-const line = (d: string, width: number, dash = ''): string =>
-  `<g fill="none" stroke="#000" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${dash ? `stroke-dasharray="${dash}"` : ''}><path d="${d}"/></g>`;
-const groove = (d: string, deep = 3): Line => ({ svg: line(d, 2.8), height: -deep, blur: 0.9, tone: 0.84 });
-const sewn = (d: string): Line => ({ svg: line(d, 1.9, '6.5 3.8'), height: 0.9, blur: 0.4, tone: 0.88 });
-const piping = (d: string, width: number, height: number): Line => ({ svg: line(d, width), height, blur: 1.6 });
-const dots = (places: readonly (readonly [number, number])[], r: number): string =>
-  places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('');
-
-function move(layers: readonly Layer[], transform: string, tone = 1): Layer[] {
-  const wrap = (svg: string) => `<g transform="${transform}">${svg}</g>`;
-  return layers.map((layer) => ({
-    ...layer,
-    shape: wrap(layer.shape),
-    tone: (layer.tone ?? 1) * tone,
-    ...(layer.hull ? { hull: wrap(layer.hull) } : {}),
-    lines: (layer.lines ?? []).map((each) => ({ ...each, svg: wrap(each.svg) })),
-  }));
-}
-
-/** A pair laid down side by side and seen from above: one shoe, drawn around x = 0 with its toe up, and its mirror image. */
-const sideBySide = (shoe: readonly Layer[]): Layer[] => [
-  ...move(shoe, 'translate(384 300) scale(-1 1) rotate(2.5)'),
-  ...move(shoe, 'translate(816 300) rotate(2.5)'),
-];
-
-/** The outline of a right foot: straight inside, full at the ball, the tip nearer to the great toe. `by` is how far it stands out. */
-const foot = (by: number): string =>
-  `M-28 ${-by} C${58 + by} ${-6 - by} ${134 + by} 62 ${156 + by} 176 C${174 + by} 286 ${152 + by} 384 ${134 + by} 484 C${120 + by} 574 ${129 + by} 684 ${126 + by} 784 C${122 + by} 906 ${82 + by} ${988 + by} 2 ${992 + by} C${-80 - by} ${990 + by} ${-122 - by} 908 ${-127 - by} 792 C${-130 - by} 690 ${-113 - by} 604 ${-120 - by} 504 C${-130 - by} 394 ${-160 - by} 292 ${-151 - by} 180 C${-140 - by} 66 ${-96 - by} ${2 - by} -28 ${-by} Z`;
-
-const leather = { across: 0.008, along: 0.008, coarse: 26, stiffness: 0.1, crumple: 0.5 };
-
-/** What one walks on: heel, waist and ball, with the tread pressed into it. */
-function underside(tread: 'fine' | 'smooth'): Layer[] {
-  const rows = (from: number, to: number, step: number, half: number) =>
-    Array.from({ length: Math.floor((to - from) / step) }, (_, i) => {
-      const y = from + i * step;
-      return `M${-half} ${y} Q${-half / 2} ${y - 14} 0 ${y} T${half} ${y}`;
-    }).join(' ');
-  return [
-    {
-      shape: path(foot(10)),
-      ...{ puff: 16, reach: 30, roll: 8, ink: 1, plain: true },
-      lines: [
-        groove('M-122 566 C-60 590 60 590 126 562', 6),
-        groove('M-124 712 C-60 734 60 734 126 708', 6),
-        { svg: line('M-28 26 C44 22 108 84 128 182 C144 286 122 384 108 470 M-28 26 C-84 30 -116 84 -126 184', 3), height: -2, blur: 1 },
-        ...(tread === 'fine'
-          ? [{ svg: line(`${rows(120, 540, 26, 104)} ${rows(752, 940, 26, 84)}`, 7), height: -6, blur: 1.2, tone: 0.86 }]
-          : [{ svg: line('M-92 770 C-90 930 90 930 92 770', 4), height: -4, blur: 1, tone: 0.85 }]),
-      ],
-    },
-    { shape: path('M-34 628 H34 V666 H-34 Z'), lift: 1, settle: 1, roll: 2, ink: 1, plain: true, tone: 0.9 },
-  ];
-}
-
-export function sneaker(side: Side): Layer[] {
+export function sneaker(side: Side, { court = false } = {}): Layer[] {
   if (side === 'back') return sideBySide(underside('fine'));
   const opening =
     'M0 500 C60 504 88 540 94 620 C100 720 100 800 88 868 C68 928 -66 928 -86 868 C-98 800 -100 720 -94 620 C-88 540 -60 504 0 500 Z';
@@ -92,13 +37,7 @@ export function sneaker(side: Side): Layer[] {
         groove('M114 556 C134 620 128 700 120 760'),
         sewn('M-104 566 C-124 624 -118 700 -108 754'),
         sewn('M106 562 C124 624 118 700 110 754'),
-        {
-          svg: dots(
-            [-1, 0, 1].flatMap((row) => [-2, -1, 0, 1, 2].map((column) => [-6 + column * 25 + (row % 2) * 12, 78 + row * 25] as const)),
-            4.2,
-          ),
-          ...{ height: -5, blur: 0.7, tone: 0.55 },
-        },
+        ...(court ? [] : [perforation]),
       ],
     },
     {
@@ -128,6 +67,7 @@ export function sneaker(side: Side): Layer[] {
         ],
       }),
     ),
+    ...(court ? toeCap : []),
     { shape: line(laces, 19), lift: 7, settle: 1, roll: 8, ink: 2, plain: true },
     { shape: path('M-18 612 H20 V648 H-18 Z'), lift: 2, settle: 1, roll: 2, ink: 1, plain: true },
     {
@@ -147,7 +87,32 @@ export function sneaker(side: Side): Layer[] {
   return sideBySide(shoe);
 }
 
-export function loafer(side: Side): Layer[] {
+const perforation: Line = {
+  svg: dots(
+    [-1, 0, 1].flatMap((row) => [-2, -1, 0, 1, 2].map((column) => [-6 + column * 25 + (row % 2) * 12, 78 + row * 25] as const)),
+    4.2,
+  ),
+  ...{ height: -5, blur: 0.7, tone: 0.55 },
+};
+
+/** The court shoe's rubber toe, in the colour of the sole, and two stripes at each side. */
+const toeCap: Layer[] = [
+  {
+    shape: path('M-150 196 C-140 70 -96 6 -28 4 C56 0 132 66 152 190 C120 132 66 108 0 106 C-66 108 -118 136 -150 196 Z'),
+    ...{ lift: 4, settle: 1, roll: 5, ink: 1, plain: true },
+    lines: [sewn('M-140 198 C-112 146 -62 120 0 118 C62 120 112 144 142 192')],
+  },
+  ...([1, -1] as const).flatMap((s) =>
+    [0, 46].map(
+      (k): Layer => ({
+        shape: path(`M${s * 104} ${430 + k} L${s * 138} ${402 + k} L${s * 140} ${426 + k} L${s * 108} ${456 + k} Z`),
+        ...{ lift: 2, settle: 1, roll: 2, ink: 2, plain: true },
+      }),
+    ),
+  ),
+];
+
+export function loafer(side: Side, { tassel = false } = {}): Layer[] {
   if (side === 'back') return sideBySide(underside('smooth'));
   const opening =
     'M0 486 C34 478 74 470 92 498 C106 580 110 700 98 800 C90 900 52 934 0 936 C-52 934 -88 900 -96 800 C-108 700 -106 580 -92 498 C-74 470 -34 478 0 486 Z';
@@ -184,17 +149,7 @@ export function loafer(side: Side): Layer[] {
       ),
       ...{ lift: 3, settle: 0.9, roll: 4 },
     },
-    {
-      shape: path(
-        'M-150 384 C-96 348 -44 336 0 336 C46 336 98 348 152 380 C146 420 140 452 136 478 C92 446 44 430 0 430 C-44 430 -92 446 -132 482 C-138 452 -146 420 -150 384 Z',
-      ),
-      ...{ lift: 6, settle: 1, puff: 5, reach: 20, roll: 5 },
-      lines: [
-        sewn('M-142 396 C-92 360 -44 348 0 348 C46 348 94 360 144 392'),
-        sewn('M-130 468 C-90 434 -44 418 0 418 C44 418 90 434 132 464'),
-        { svg: path('M-46 370 C-16 362 18 362 48 370 L38 398 C14 390 -12 390 -36 398 Z'), height: -7, blur: 1, tone: 0.5 },
-      ],
-    },
+    ...(tassel ? tassels : [pennyStrap]),
     {
       shape: line('M-92 500 C-106 580 -108 700 -96 800 C-88 900 -52 934 0 936 C52 934 90 900 98 800 C108 700 106 580 94 500', 12),
       lift: 5,
@@ -205,65 +160,30 @@ export function loafer(side: Side): Layer[] {
   return sideBySide(shoe);
 }
 
-/** Both boots of a pair, the far one behind and above; seen from the other side for the back. */
-function oneBehindTheOther(boot: readonly Layer[], side: Side): Layer[] {
-  const flip = side === 'back' ? 'translate(1200 0) scale(-1 1) ' : '';
-  return [...move(boot, `${flip}translate(176 20) scale(.86)`, 0.94), ...move(boot, `${flip}translate(14 290) scale(.92)`)];
-}
+const pennyStrap: Layer = {
+  shape: path(
+    'M-150 384 C-96 348 -44 336 0 336 C46 336 98 348 152 380 C146 420 140 452 136 478 C92 446 44 430 0 430 C-44 430 -92 446 -132 482 C-138 452 -146 420 -150 384 Z',
+  ),
+  ...{ lift: 6, settle: 1, puff: 5, reach: 20, roll: 5 },
+  lines: [
+    sewn('M-142 396 C-92 360 -44 348 0 348 C46 348 94 360 144 392'),
+    sewn('M-130 468 C-90 434 -44 418 0 418 C44 418 90 434 132 464'),
+    { svg: path('M-46 370 C-16 362 18 362 48 370 L38 398 C14 390 -12 390 -36 398 Z'), height: -7, blur: 1, tone: 0.5 },
+  ],
+};
 
-export function boot(side: Side): Layer[] {
-  const upper =
-    'M256 930 C244 878 262 826 268 760 C276 640 252 520 246 372 C330 352 472 350 556 368 C548 470 540 560 572 628 C606 688 690 702 776 722 C884 748 966 776 1000 842 C1014 876 1014 912 1006 936 Z';
-  return oneBehindTheOther(
-    [
-      { shape: path('M246 374 C330 338 472 336 556 370 L556 420 L246 420 Z'), lift: -14, tone: 0.45, roll: 2, ink: 1, plain: true },
-      { shape: line('M258 384 C246 322 270 306 288 334 L292 392', 22), lift: -2, settle: 0.4, roll: 8 },
-      {
-        shape: path(upper),
-        ...{ puff: 96, reach: 150, roll: 7 },
-        cloth: {
-          ...leather,
-          pulls: [
-            { x: 560, y: 700, rx: 120, ry: 60, angle: 34, amount: 0.08 },
-            { x: 420, y: 820, rx: 100, ry: 50, angle: -20, amount: 0.04 },
-            { x: 800, y: 790, rx: 60, ry: 50, angle: 70, amount: 0.05 },
-          ],
-        },
-        lines: [
-          groove('M246 386 C330 366 472 364 556 382'),
-          sewn('M247 400 C330 380 472 378 556 396'),
-          groove('M414 742 C420 800 404 870 372 928'),
-          sewn('M426 746 C432 804 416 872 386 928'),
-          groove('M262 872 C300 860 340 872 372 926'),
-        ],
-      },
-      {
-        shape: path('M334 396 C384 388 432 388 478 394 C484 520 472 640 414 746 C352 642 332 520 334 396 Z'),
-        ...{ lift: -1, settle: 1, roll: 4, ink: 1, plain: true },
-        lines: [
-          {
-            svg: line(
-              Array.from({ length: 15 }, (_, i) => `M${340 + i * 9.4} 394 Q${350 + i * 8.6} 580 ${404 + i * 1.4} 738`).join(' '),
-              4,
-            ),
-            ...{ height: 3.8, blur: 1 },
-          },
-        ],
-      },
-      { shape: line('M334 398 C332 520 352 642 414 746 C472 640 484 520 478 396', 9), lift: 3, settle: 1, roll: 4, lines: [] },
-      {
-        shape: path(
-          'M232 938 C236 920 262 918 300 922 C520 934 800 934 984 920 C1022 918 1032 942 1016 960 C800 974 560 972 470 968 C446 970 440 1000 438 1030 L240 1030 C236 1000 230 966 232 938 Z',
-        ),
-        ...{ puff: 18, reach: 30, roll: 7, lift: 30, ink: 1, plain: true },
-        lines: [
-          groove('M234 950 C400 962 800 962 1020 946'),
-          sewn('M252 934 C420 946 800 946 1004 932'),
-          groove('M238 984 L440 984', 2),
-          groove('M239 1006 L439 1006', 2),
-        ],
-      },
-    ],
-    side,
-  );
-}
+/** A cord with two tassels in place of the strap. */
+const tassels: Layer[] = [
+  { shape: line('M-104 470 C-60 446 -20 440 0 440 C24 440 64 446 108 468', 11), lift: 5, settle: 1, roll: 5 },
+  ...([1, -1] as const).flatMap((s): Layer[] => [
+    { shape: line(`M0 440 C${s * 10} 410 ${s * 20} 392 ${s * 26} 376`, 9), lift: 6, settle: 1, roll: 4 },
+    {
+      shape: path(`M${s * 14} 384 L${s * 40} 376 L${s * 66} 280 L${s * 16} 288 Z`),
+      ...{ lift: 6, settle: 1, puff: 8, reach: 20, roll: 4 },
+      lines: [
+        groove(`M${s * 26} 374 L${s * 28} 290 M${s * 32} 374 L${s * 42} 288 M${s * 36} 374 L${s * 54} 286`, 3),
+        groove(`M${s * 14} 366 L${s * 44} 358`, 4),
+      ],
+    },
+  ]),
+];

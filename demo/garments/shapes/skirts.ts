@@ -1,5 +1,5 @@
 import type { Layer, Line } from '../render/scene.ts';
-import { both, dent, flutes, seam, stitch, stroke } from './draw.ts';
+import { both, crease, dent, flutes, half, rope, seam, stitch, stroke } from './draw.ts';
 import { button } from './necks.ts';
 import { CLOTHS, type Side } from './top.ts';
 
@@ -92,6 +92,63 @@ export function miniSkirt(side: Side): Layer[] {
     side,
   );
   return [...layers, ...(side === 'front' ? [416, 530, 650, 770, 890, 1010].flatMap((y) => button(0, y - 24, 11)) : [])];
+}
+
+/** Cut on the bias: narrow at the hip, long, and falling from there in soft folds. */
+export const biasSkirt = (side: Side) =>
+  skirt({ cloth: 'silk', top: 180, waist: 164, hip: 236, hem: [312, 1440], band: 22, swing: 0.045 }, side);
+
+/** Denim that widens evenly from the waist, with a zip at the side instead of buttons. */
+export function aLineSkirt(side: Side): Layer[] {
+  const panel = 'M104 330 C112 600 150 1000 176 1300';
+  return skirt(
+    {
+      cloth: 'denim',
+      top: 270,
+      waist: 204,
+      hip: 290,
+      hem: [404, 1290],
+      band: 56,
+      lines:
+        side === 'front'
+          ? [
+              seam(panel),
+              stitch('M112 330 C120 600 158 1000 184 1300', true, 2),
+              stitch('M124 326 C136 400 196 430 264 420', true, 2),
+              seam('M126 318 C138 392 198 420 262 410'),
+            ]
+          : [seam('M0 320 V1310', false), stitch('M10 320 V1310', false, 2), stitch('M0 420 L236 372', true, 2)],
+    },
+    side,
+  );
+}
+
+/** One front lies over the other from hip to hem, held by two straps. */
+export function wrapSkirt(side: Side): Layer[] {
+  const layers = skirt({ cloth: 'wool', top: 240, waist: 196, hip: 268, hem: [316, 1380], band: 50 }, side);
+  if (side === 'back') return layers;
+  const flap = 'M-196 286 L196 282 C222 380 268 430 276 530 C284 820 300 1100 316 1372 Q180 1412 52 1404 C70 1000 96 640 120 290 Z';
+  const edge = 'M120 290 C96 640 70 1000 52 1404';
+  const front: Layer = {
+    shape: half(flap.replace('M-196 286 L196 282', 'M120 288 L196 280'), -1),
+    lift: 5,
+    settle: 1,
+    roll: 4,
+    cloth: { ...CLOTHS.wool, pulls: [{ x: 420, y: 1100, rx: 120, ry: 420, angle: 92, amount: 0.02 }] },
+    lines: [dent('M134 300 C110 640 84 1000 66 1400', true), crease('M150 420 C146 700 130 1000 120 1380', 6, 16, 10)],
+  };
+  const strap = (y: number): Layer[] => [
+    {
+      shape: half(`M86 ${y} L176 ${y - 3} L178 ${y + 27} L84 ${y + 30} Z`, -1),
+      lift: 4,
+      settle: 1,
+      roll: 4,
+      lines: [stitch(`M90 ${y + 6} L172 ${y + 3} M90 ${y + 24} L172 ${y + 21}`)],
+    },
+    { shape: rope(half(`M96 ${y - 8} h38 v46 h-38 Z`, -1), 7), lift: 6, settle: 0.9, roll: 3.5, ink: 2, plain: true },
+  ];
+  const line: Layer = { shape: rope(half(edge, -1), 3), lift: 0, settle: 1, roll: 1, tone: 0.72 };
+  return [...layers, front, line, ...strap(250), ...strap(330)];
 }
 
 /** Knife pleats: each one a wedge whose height climbs to its edge. */

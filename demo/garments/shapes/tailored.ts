@@ -1,6 +1,6 @@
 import type { Layer, Line } from '../render/scene.ts';
 import { both, crease, dent, half, rect, seam, stroke } from './draw.ts';
-import { button, insideBack } from './necks.ts';
+import { button, insideBack, patch } from './necks.ts';
 import { armhole, type Side, type TopSpec, topBase } from './top.ts';
 
 /** Front of a jacket that closes at `close` below a V, cut away at the hem by `away`. */
@@ -72,7 +72,7 @@ export const backCollar = (spec: TopSpec): Layer => {
   };
 };
 
-const flap = (x: number, y: number, w: number, h: number, tilt = 6): Layer[] =>
+export const flap = (x: number, y: number, w: number, h: number, tilt = 6): Layer[] =>
   ([1, -1] as const).map((s) => ({
     shape: half(
       `M${x} ${y} L${x + w} ${y - tilt} L${x + w + 3} ${y + h - tilt} Q${x + w} ${y + h - tilt + 4} ${x + w - 8} ${y + h - tilt + 3} L${x + 8} ${y + h + 3} Q${x} ${y + h + 2} ${x} ${y + h - 8} Z`,
@@ -85,7 +85,7 @@ const flap = (x: number, y: number, w: number, h: number, tilt = 6): Layer[] =>
   }));
 
 /** The right front laps over the left: one edge, with a shadow, runs down the middle. */
-const frontEdge = (spec: TopSpec, from: number, x = 30, thread = true): Line[] => {
+export const frontEdge = (spec: TopSpec, from: number, x = 30, thread = true): Line[] => {
   const d = `M${-x} ${from} V${spec.hem[1] + 30}`;
   return [
     { svg: stroke(d, 3, false), height: -4, blur: 1, tone: 0.8 },
@@ -93,7 +93,7 @@ const frontEdge = (spec: TopSpec, from: number, x = 30, thread = true): Line[] =
   ];
 };
 
-export function blazer(side: Side, fit: 'women' | 'men'): Layer[] {
+export function blazer(side: Side, fit: 'women' | 'men', { soft = false } = {}): Layer[] {
   const w = fit === 'men' ? 1 : 0.92;
   const close = fit === 'men' ? 760 : 780;
   const spec: TopSpec = {
@@ -124,41 +124,22 @@ export function blazer(side: Side, fit: 'women' | 'men'): Layer[] {
   return [
     ...insideBack(spec, 480, 34, 1),
     ...topBase(spec, side).layers,
-    ...flap(118 * w, 980, 150 * w, 54),
-    { shape: rect(112, 556, 108, 24, 2, -5), lift: 1.8, settle: 1, roll: 2.5 },
+    ...(soft
+      ? [
+          ...patch(
+            `M${104 * w} 950 L${268 * w} 940 L${274 * w} 1148 Q${272 * w} 1166 ${252 * w} 1168 L${122 * w} 1176 Q${106 * w} 1174 ${104 * w} 1154 Z`,
+            `M${110 * w} 956 L${111 * w} 1152 Q${112 * w} 1167 ${124 * w} 1169 L${250 * w} 1161 Q${265 * w} 1160 ${267 * w} 1146 L${262 * w} 946 M${110 * w} 984 L${264 * w} 974`,
+          ),
+          ...patch(
+            `M${100 * w} 560 L${212 * w} 552 L${214 * w} 676 Q${212 * w} 690 ${200 * w} 691 L${116 * w} 696 Q${102 * w} 694 ${101 * w} 682 Z`,
+            `M${106 * w} 566 L${107 * w} 680 Q${108 * w} 688 ${118 * w} 690 L${198 * w} 685 Q${207 * w} 684 ${208 * w} 674 L${206 * w} 558`,
+            { side: 1 },
+          ),
+        ]
+      : [...flap(118 * w, 980, 150 * w, 54), { shape: rect(112, 556, 108, 24, 2, -5), lift: 1.8, settle: 1, roll: 2.5 }]),
     ...lapels(spec, { close, width: 96, gorge: 118 }),
     ...button(0, close + 24, 15),
     ...button(0, close + 150, 15),
     ...cuffButtons,
-  ];
-}
-
-export function woolCoat(side: Side, fit: 'women' | 'men'): Layer[] {
-  const w = fit === 'men' ? 1 : 0.94;
-  const spec: TopSpec = {
-    cloth: 'wool',
-    neck: [82, 176],
-    drop: 230,
-    shoulder: [236 * w, 220],
-    underarm: [246 * w, 440],
-    waist: [238 * w, 700],
-    hem: [286 * w, 1440],
-    sleeve: { end: [404 * w, 960], width: 106, elbow: 6 },
-    puff: 38,
-    roll: 5,
-  };
-  if (side === 'back') {
-    spec.lines = [seam('M0 176 V1440', false), { svg: stroke('M-4 1060 V1460', 5, false), height: -6, blur: 1.2, tone: 0.8 }];
-    return [...topBase(spec, side).layers, backCollar(spec)];
-  }
-  const close = 560;
-  spec.bodyPath = openFront(spec, close, 0);
-  spec.lines = frontEdge(spec, close, 34);
-  return [
-    ...insideBack(spec, 380, 30, 1),
-    ...topBase(spec, side).layers,
-    ...flap(96 * w, 850, 130 * w, 50, 10),
-    ...lapels(spec, { close, width: 104, gorge: 112 }),
-    ...[0, 1, 2].flatMap((i) => button(2, close + 26 + i * 130, 15)),
   ];
 }

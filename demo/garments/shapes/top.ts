@@ -29,7 +29,7 @@ export interface TopSpec {
   hem: Point;
   hemDrop?: number;
   /** where the sleeve ends (its outer corner), how wide it is there, how far the elbow bends out */
-  sleeve?: { end: Point; width: number; elbow?: number };
+  sleeve?: { end: Point; width: number; elbow?: number } | undefined;
   /** bands sewn to the hem and the sleeves: depth, how far they draw in, whether ribbed */
   band?: Band;
   cuff?: Band;

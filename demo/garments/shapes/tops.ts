@@ -1,7 +1,7 @@
 import type { Layer } from '../render/scene.ts';
-import { dent, seam, stitch, topStitched } from './draw.ts';
-import { crewBand, insideBack, patch, placket, rollNeck, shirtCollar } from './necks.ts';
-import { type Side, sleeveHem, type TopSpec, topBase } from './top.ts';
+import { dent, stitch, stroke, topStitched } from './draw.ts';
+import { crewBand, insideBack, patch, placket, shirtCollar } from './necks.ts';
+import { armhole, type Side, sleeveHem, type TopSpec, topBase } from './top.ts';
 
 export type Fit = 'women' | 'men';
 
@@ -12,7 +12,7 @@ export const hemLine = (spec: TopSpec, depth: number) => {
   return [dent(d), stitch(d)];
 };
 
-export function tee(side: Side, fit: Fit): Layer[] {
+export function tee(side: Side, fit: Fit, { pocket = false } = {}): Layer[] {
   const spec: TopSpec =
     fit === 'men'
       ? {
@@ -38,7 +38,36 @@ export function tee(side: Side, fit: Fit): Layer[] {
   spec.lines = hemLine(spec, 28);
   spec.sleeveLines = sleeveHem(spec, 26);
   const base = topBase(spec, side);
-  return [...insideBack(spec, 150), ...base.layers, ...crewBand(spec, side, fit === 'men' ? 27 : 20)];
+  const chest = patch(
+    'M92 520 H236 V664 Q236 680 220 682 L108 682 Q92 680 92 664 Z',
+    'M97 524 V664 Q98 674 110 676 L218 676 Q230 674 231 664 V524 M97 544 H231',
+    {
+      side: 1,
+    },
+  );
+  return [
+    ...insideBack(spec, 150),
+    ...base.layers,
+    ...(pocket && side === 'front' ? chest : []),
+    ...crewBand(spec, side, fit === 'men' ? 27 : 20),
+  ];
+}
+
+/** A wide, shallow neckline from shoulder to shoulder. */
+export function boatNeckTop(side: Side): Layer[] {
+  const spec: TopSpec = {
+    cloth: 'jersey',
+    neck: [182, 316],
+    drop: 352,
+    shoulder: [270, 342],
+    underarm: [278, 580],
+    waist: [262, 860],
+    hem: [286, 1206],
+    sleeve: { end: [452, 820], width: 104 },
+  };
+  spec.lines = hemLine(spec, 26);
+  spec.sleeveLines = sleeveHem(spec, 24);
+  return [...insideBack(spec, 110), ...topBase(spec, side).layers, ...crewBand(spec, side, 12, 0, false)];
 }
 
 export function longSleeve(side: Side): Layer[] {
@@ -57,44 +86,7 @@ export function longSleeve(side: Side): Layer[] {
   return [...insideBack(spec, 140), ...topBase(spec, side).layers, ...crewBand(spec, side, 15, 0, false)];
 }
 
-export function crewKnit(side: Side, fit: Fit): Layer[] {
-  const w = fit === 'men' ? 1 : 0.93;
-  const spec: TopSpec = {
-    cloth: 'knit',
-    neck: [112 * w, 288],
-    drop: 352,
-    shoulder: [300 * w, 342],
-    underarm: [318 * w, 606],
-    waist: [318 * w, 900],
-    hem: [312 * w, 1166],
-    sleeve: { end: [522 * w, 1096], width: 118, elbow: 12 },
-    puff: 40,
-    roll: 6,
-    band: { depth: 84, ribbed: true },
-    cuff: { depth: 88, ribbed: true },
-  };
-  return [...insideBack(spec, 150), ...topBase(spec, side).layers, ...crewBand(spec, side, 38)];
-}
-
-export function rollKnit(side: Side): Layer[] {
-  const spec: TopSpec = {
-    cloth: 'knit',
-    neck: [108, 340],
-    drop: 388,
-    shoulder: [276, 386],
-    underarm: [290, 640],
-    waist: [288, 900],
-    hem: [290, 1190],
-    sleeve: { end: [484, 1130], width: 110, elbow: 10 },
-    puff: 40,
-    roll: 6,
-    band: { depth: 76, ribbed: true },
-    cuff: { depth: 96, ribbed: true },
-  };
-  return [...topBase(spec, side).layers, ...rollNeck(spec, 96, side)];
-}
-
-export function sweat(side: Side): Layer[] {
+export function sweat(side: Side, { raglan = false } = {}): Layer[] {
   const spec: TopSpec = {
     cloth: 'fleece',
     neck: [110, 292],
@@ -111,74 +103,17 @@ export function sweat(side: Side): Layer[] {
   };
   const base = topBase(spec, side);
   const body = base.layers.at(-1)!;
-  if (side === 'front') body.lines!.push(...topStitched('M34 396 L0 446', []));
+  if (raglan) {
+    const seamLine = side === 'front' ? 'M116 330 C170 410 250 530 326 616' : 'M112 306 C176 400 254 528 326 616';
+    const beside = side === 'front' ? 'M106 336 C160 416 240 536 318 624' : 'M102 312 C166 406 244 534 318 624';
+    body.lines = [...topStitched(seamLine, [beside])];
+    // The shoulder belongs to the sleeve: no seam runs over it, and the cloth rounds on.
+    body.lines.push({ svg: stroke(armhole(spec), 9), height: 2.4, blur: 4 });
+  } else if (side === 'front') body.lines!.push(...topStitched('M34 396 L0 446', []));
   return [...insideBack(spec, 150), ...base.layers, ...crewBand(spec, side, 36)];
 }
 
-export function shirt(side: Side, fit: Fit): Layer[] {
-  const m = fit === 'men';
-  const spec: TopSpec = {
-    cloth: 'poplin',
-    neck: [96, 290],
-    drop: 348,
-    shoulder: [m ? 290 : 268, 340],
-    underarm: [m ? 304 : 278, 590],
-    waist: [m ? 294 : 270, 880],
-    hem: [m ? 296 : 290, 1190],
-    hemDrop: 74,
-    sleeve: { end: [m ? 500 : 474, 1120], width: m ? 116 : 106, elbow: 12 },
-    cuff: { depth: 84, inset: 12 },
-  };
-  const [hx, hy] = spec.hem;
-  const hem = `M-2 ${hy + 62} Q${hx * 0.5} ${hy + 62} ${hx} ${hy - 12}`;
-  const yoke = side === 'front' ? 'M112 326 C170 352 230 376 278 394' : 'M-2 424 C120 426 200 422 280 410';
-  spec.lines = [dent(hem), stitch(hem), ...topStitched(yoke, [yoke])];
-  if (side === 'back') spec.lines.push(seam('M16 426 C18 540 20 580 16 660'));
-  const base = topBase(spec, side);
-  const slit: string = `M${hx + 120} 1100 L${hx + 106} 1010`;
-  const front =
-    side === 'front'
-      ? [
-          ...placket(342, hy + 70, 44, 7, 0, 8.5),
-          ...patch('M110 556 H242 V686 L176 722 L110 686 Z', 'M115 562 V682 L176 715 L237 682 V562 M115 576 H237', { side: 1 }),
-        ]
-      : [];
-  for (const sleeve of base.layers.slice(0, 2)) sleeve.lines = [seam(slit)];
-  return [...(side === 'front' ? insideBack(spec, 90, 30) : []), ...base.layers, ...front, ...shirtCollar(spec, side)];
-}
-
-/** Loose blouse with a small stand and gathers. */
-export function blouse(side: Side): Layer[] {
-  const spec: TopSpec = {
-    cloth: 'silk',
-    neck: [92, 304],
-    drop: 350,
-    shoulder: [256, 346],
-    underarm: [284, 600],
-    waist: [300, 880],
-    hem: [322, 1170],
-    hemDrop: 18,
-    sleeve: { end: [530, 1080], width: 170, elbow: 34 },
-    puff: 34,
-    cuff: { depth: 54, inset: 30 },
-  };
-  const gather = [-1, 1].map((s) => ({ x: 600 + s * 70, y: 440, rx: 90, ry: 120, angle: 90 - s * 6, amount: 0.06 }));
-  spec.pulls = gather;
-  spec.sleevePulls = (s) => [
-    { x: 600 + s * 440, y: 1040, rx: 120, ry: 150, angle: 90 - s * 10, amount: 0.1 },
-    { x: 600 + s * 310, y: 390, rx: 60, ry: 90, angle: 90 - s * 20, amount: 0.06 },
-  ];
-  spec.lines = hemLine(spec, 20);
-  const base = topBase(spec, side);
-  return [
-    ...insideBack(spec, 110, 18),
-    ...base.layers,
-    ...(side === 'front' ? placket(356, 1180, 34, 8, 0, 7) : []),
-    ...crewBand(spec, side, 30, 0, false),
-  ];
-}
-
-/** Knitted polo: short sleeves, ribbed bands, collar and a short placket. */
+/** Polo: short sleeves, ribbed bands, collar and a short placket. */
 export function polo(side: Side): Layer[] {
   const spec: TopSpec = {
     cloth: 'jersey',
