@@ -5,6 +5,7 @@ import type { AlsoId, ClothId, CutId, NounId } from './goods-texts/goods-texts.t
 import { mensNames, womensNames } from './names.ts';
 import { random } from './random.ts';
 import type { Sketch } from './sketch.ts';
+import { trueSentences } from './true-sentences.ts';
 
 /** What is said of a style, in no language yet. */
 export type ChosenTexts = {
@@ -20,22 +21,24 @@ export type ChosenSentence =
   | { from: 'alsoSays'; id: AlsoId; at: number };
 
 export function chooseTexts(seed: number, sketch: Sketch): ChosenTexts {
-  const { index, model, fabric, pattern } = sketch;
-  const { pick, chance } = random(seed, `name ${index}`);
+  const { index, model, noun, fabric, pattern } = sketch;
+  const { next, chance } = random(seed, `name ${index}`);
+  // The first number chose the noun.
+  next();
   const names = model.gender === 'women' ? womensNames : mensNames;
   // By turns, so that neighbours in a listing don't share a name.
   const given = names[(index * 37) % names.length]!;
-  const noun = pick(model.nouns);
   const cloth = isNamed(pattern) ? pattern : chance(0.6) ? fabric : undefined;
   return { given, noun, cloth: cloth && !isSaid(noun, cloth) ? cloth : undefined, sentences: chooseSentences(seed, sketch) };
 }
 
 /** Two or three sentences, each written for this cloth or this cut, in an order that varies. */
-function chooseSentences(seed: number, { index, model, fabric }: Sketch): ChosenSentence[] {
-  const { whole } = random(seed, `text ${index}`);
+function chooseSentences(seed: number, { index, model, noun, fabric }: Sketch): ChosenSentence[] {
+  const { pick, whole } = random(seed, `text ${index}`);
   const oneOf = (sentences: readonly string[]) => whole(0, sentences.length - 1);
   const cloth: ChosenSentence = { from: 'fabricSays', id: fabric, at: oneOf(en.fabricSays[fabric]) };
-  const cut: ChosenSentence = { from: 'cutSays', id: model.cutSays, at: oneOf(en.cutSays[model.cutSays]) };
+  const ofCut = trueSentences(noun, model.cutSays) ?? en.cutSays[model.cutSays].map((_, at) => at);
+  const cut: ChosenSentence = { from: 'cutSays', id: model.cutSays, at: ofCut.length > 0 ? pick(ofCut) : 0 };
   const also: ChosenSentence = { from: 'alsoSays', id: model.also, at: oneOf(en.alsoSays[model.also]) };
   const orders = [
     [cut, cloth, also],
@@ -45,7 +48,8 @@ function chooseSentences(seed: number, { index, model, fabric }: Sketch): Chosen
     [cut, also],
   ];
   // Three sentences twice as often as two.
-  return orders[whole(0, 2) === 0 ? whole(2, 4) : whole(0, 1)]!;
+  const chosen = orders[whole(0, 2) === 0 ? whole(2, 4) : whole(0, 1)]!;
+  return ofCut.length > 0 ? chosen : [cloth, also];
 }
 
 type NamedPattern = Extract<Pattern, ClothId> & Exclude<ClothId, FabricId>;

@@ -5,13 +5,14 @@ import { getCut } from '../../garments/cuts.ts';
 import type { PictureRecipe } from './picture-recipe.ts';
 
 /** Goes up when the composer draws the same recipe differently: pictures have addresses that are kept forever. */
-const version = '3';
+const version = '4';
 
 /** Front, back, detail and look of an option, of some also a film, as the image service is to know them. */
-export function picturesOf({ cut, colour, pattern, ink }: PictureRecipe): Pictures {
+export function picturesOf(recipe: PictureRecipe): Pictures {
+  const { cut, colour, pattern } = recipe;
   const film = findFilm({ cut, colour, pattern });
   return {
-    recipe: { cut, colour, pattern, ...(ink && { ink }), ...(film && { film }) },
+    recipe: { ...recipe, ...(film && { film }) },
     formats: [...getCut(cut).views, ...(film ? ['video'] : [])],
     version,
     placeholder: '#f1ede5',

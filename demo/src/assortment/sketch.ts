@@ -1,7 +1,11 @@
 import { productId } from '@selvedge/domain/catalogue/product-id.ts';
 import { getCut } from '../../garments/cuts.ts';
 import type { Pattern } from '../../garments/fabric.ts';
+import { chooseNoun } from './choose-noun.ts';
+import { cutOfNoun } from './cut-of-noun.ts';
+import { dressRecipe } from './dress-recipe.ts';
 import type { FabricId } from './fabrics.ts';
+import type { NounId } from './goods-texts/goods-texts.ts';
 import type { Model } from './models/model.ts';
 import { coloursOf, type PaletteColour } from './palette.ts';
 import type { PictureRecipe } from './picture-recipe.ts';
@@ -14,6 +18,7 @@ export type Sketch = {
   index: number;
   styleNumber: string;
   model: Model;
+  noun: NounId;
   fabric: FabricId;
   pattern: Pattern;
   euros: number;
@@ -30,14 +35,21 @@ export function sketchStyle(seed: number, index: number, model: Model): Sketch {
   const euros = low + Math.round((next() * (high - low)) / step) * step;
   const group = coloursOf(model.colours);
   const colours = sample(group, optionCount(next()));
-  const options = colours.map((colour, at) => {
+  const sketched = colours.map((colour, at) => {
     const optionId = String(4_000_000 + index * 8 + at);
     const shown = patternFor(pattern, colour);
     const inks = inked.has(shown) ? group.filter((one) => Math.abs(brightness(one) - brightness(colour)) > 60) : [];
-    const recipe = { cut: model.cut, colour: colour.hex, pattern: shown, ...(inks.length > 0 && { ink: pick(inks).hex }) };
-    return { colour, recipe, optionId, productId: productId({ styleNumber, colour: colour.id, optionId }) };
+    const dyed = { colour: colour.hex, pattern: shown, ...(inks.length > 0 && { ink: pick(inks).hex }) };
+    return { colour, dyed, optionId, productId: productId({ styleNumber, colour: colour.id, optionId }) };
   });
-  return { index, styleNumber, model, fabric: pick(model.fabrics), pattern, euros: Math.round(euros * 100) / 100, options };
+  const fabric = pick(model.fabrics);
+  const noun = chooseNoun(seed, { index, nouns: model.nouns, fabric, pattern });
+  const cut = cutOfNoun(model, noun);
+  const options = sketched.map(({ dyed, ...option }) => ({
+    ...option,
+    recipe: dressRecipe({ cut, ...dyed }, { fabric, styleNumber, optionId: option.optionId }),
+  }));
+  return { index, styleNumber, model, noun, fabric, pattern, euros: Math.round(euros * 100) / 100, options };
 }
 
 /** Patterns of two colours; in the others the cloth itself makes the pattern. */

@@ -1,0 +1,104 @@
+import { fixtureMarket } from '@selvedge/api/catalogue/assortment.fixture.ts';
+import { assortmentSource } from '@selvedge/api/catalogue/assortment-source.ts';
+import { openCatalogue } from '@selvedge/api/catalogue/open-catalogue.ts';
+import { describe, expect, test } from 'vitest';
+import { findCut } from '../../garments/cuts.ts';
+import { demoCategories } from '../content/categories.ts';
+import { isTrue } from './choose-noun.ts';
+import { chooseTexts } from './choose-texts.ts';
+import { cutOfNoun } from './cut-of-noun.ts';
+import { demoAssortment, garmentsOf } from './demo-assortment.ts';
+import { en } from './goods-texts/en.ts';
+import type { NounId } from './goods-texts/goods-texts.ts';
+import { models } from './models/models.ts';
+import { categoryId } from './reference-lines.ts';
+import { trueSentences } from './true-sentences.ts';
+
+const now = new Date('2026-11-15T10:00:00Z');
+const garments = [...garmentsOf({ styles: 400, seed: 1 })];
+
+/** Other words for the same thing: whoever reads one and sees the other is not misled. */
+const synonyms: readonly (readonly NounId[])[] = [
+  ['tShirt', 'fittedTee', 'crewNeckTee'],
+  ['longSleevedTop', 'longSleeveTee', 'ribTop'],
+  ['tankTop', 'vest', 'ribTank'],
+  ['blouse', 'satinBlouse'],
+  ['jumper', 'crewNeckJumper', 'knit'],
+  ['rollNeck', 'rollNeckJumper', 'submarinerJumper'],
+  ['cardigan', 'buttonCardigan'],
+  ['sweatshirt', 'crewSweatshirt'],
+  ['hoodedSweatshirt', 'hoodie'],
+  ['trenchCoat', 'trench'],
+  ['denimJacket', 'truckerJacket'],
+  ['blazer', 'singleBreastedBlazer', 'suitJacket'],
+  ['wideJeans', 'wideLegJeans'],
+  ['midiSkirt', 'satinSkirt'],
+  ['shorts', 'chinoShorts'],
+  ['trainers', 'leatherTrainers'],
+  ['scarf', 'woolScarf'],
+];
+
+describe('a picture shows what the name says', () => {
+  test('every name of a model has a drawing of its own, but for other words for the same thing', () => {
+    const unlike: string[] = [];
+    for (const model of models)
+      for (const one of model.nouns)
+        for (const other of model.nouns)
+          if (
+            one < other &&
+            cutOfNoun(model, one) === cutOfNoun(model, other) &&
+            !synonyms.some((said) => said.includes(one) && said.includes(other))
+          )
+            unlike.push(`${one} and ${other}`);
+    expect(unlike).toEqual([]);
+  });
+
+  test('every drawing exists and is made in every pattern of its model', () => {
+    for (const model of models)
+      for (const noun of model.nouns) {
+        const cut = findCut(cutOfNoun(model, noun));
+        const base = findCut(model.cut)!;
+        expect(cut?.supportsPattern, noun).toEqual(
+          expect.arrayContaining(model.patterns.filter((one) => base.supportsPattern.includes(one))),
+        );
+      }
+  });
+
+  test('no name is belied by its cloth, and suede is not shown as leather', () => {
+    expect(
+      garments.filter(({ noun, ...made }) => !isTrue(noun, made)).map(({ noun, fabric, pattern }) => `${pattern} ${fabric} ${noun}`),
+    ).toEqual([]);
+    const suedes = garments.filter(({ fabric }) => fabric === 'suede').flatMap(({ options }) => options);
+    expect(suedes.length).toBeGreaterThan(0);
+    for (const { recipe } of suedes) expect(recipe.surface).toBe('suede');
+  });
+});
+
+test('what is said of a cut is true of every name that it is said with', () => {
+  for (const { noun, model } of garments)
+    for (const at of trueSentences(noun, model.cutSays) ?? []) expect(en.cutSays[model.cutSays][at], noun).toBeDefined();
+  const said = (name: NounId) =>
+    garments
+      .filter(({ noun }) => noun === name)
+      .flatMap((sketch) => chooseTexts(1, sketch).sentences.flatMap(({ from, at }) => (from === 'cutSays' ? [at] : [])));
+  expect(said('tieredDress').length).toBeGreaterThan(0);
+  expect(new Set(said('tieredDress'))).toEqual(new Set([2]));
+  expect(said('toolBag')).toEqual([]);
+});
+
+test.each(['en-GB', 'de-DE', 'ar-AE'])('no two of the first twelve tiles of a listing in %s look alike', async (id) => {
+  const snapshot = await openCatalogue(assortmentSource([...demoAssortment({ now })]));
+  const looks = new Map(
+    garments.flatMap(({ options }) => options.map(({ productId, recipe: { lay: _, ...look } }) => [productId, JSON.stringify(look)])),
+  );
+  const twins: string[] = [];
+  let listed = 0;
+  for (const { path } of demoCategories) {
+    const { ids } = await snapshot.search.find(fixtureMarket(id), { category: categoryId(path) }, now);
+    const shown = ids.slice(0, 12).flatMap((product) => looks.get(product) ?? []);
+    listed += shown.length;
+    if (new Set(shown).size < shown.length) twins.push(`${path}: ${shown.filter((look, at) => shown.indexOf(look) < at)}`);
+  }
+  expect(listed).toBeGreaterThan(300);
+  expect(twins).toEqual([]);
+});
