@@ -22,7 +22,7 @@ export function openAnswers(all: CachePart<ReadyAnswer> = allMarkets): AnswerCac
 }
 
 /** The answers used last, up to a number of bytes. Requests are the callers' to vary: without a bound they would fill the memory. */
-export function createAnswerCache(maxBytes: number): Pick<Cache<string, ReadyAnswer>, 'find' | 'keep'> {
+export function createAnswerCache(maxBytes: number): CachePart<ReadyAnswer> {
   return createCache({ name: 'answers', maxBytes, maxEntryBytes: maxBytes / 8, sizeOf });
 }
 
