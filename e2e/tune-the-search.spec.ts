@@ -73,7 +73,7 @@ test('the test box explains every place, and why a product is not there', { tag:
 
   await page.getByRole('textbox', { name: 'Why is this product (not) shown?' }).fill(other.ids[0] ?? '');
   const why = page.getByRole('region', { name: 'Why is this product (not) shown?' });
-  await expect(why).toContainText('None of its searchable text contains');
+  await expect(why).toContainText('The filters read from the search leave it out.');
   await why.getByText('Searchable text', { exact: true }).click();
   await expect(why.getByRole('definition').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Why is this product (not) shown?' }).fill(ids[1] ?? '');
@@ -84,7 +84,7 @@ test('the test box explains every place, and why a product is not there', { tag:
 test('SRC-037 rows of suggestions are chosen and put in order', { tag: '@all' }, async ({ page }) => {
   await openStudio(page, '/studio/search/nb-NO/suggestions');
   await discardDraft(page);
-  for (const row of ['Products', 'Categories', 'Recent searches', 'Help links']) {
+  for (const row of ['Suggested searches', 'Products', 'Categories', 'Recent searches', 'Help links']) {
     await page.getByRole('checkbox', { name: row, exact: true }).uncheck();
   }
   for (const row of ['Products', 'Categories', 'Recent searches', 'Help links']) {

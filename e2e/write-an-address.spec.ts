@@ -175,8 +175,8 @@ test('CHK-074 an address that cannot be saved is kept in its fields, and it is s
     route.fulfill({ status: 400, json: { code: 'address_refused', errors: { 'shippingAddress.city': ['validation.invalid_format'] } } }),
   );
   await next(page, there).click();
-  await expect(page.getByLabel(there.label('city'))).toBeFocused();
-  await expect(page.getByLabel(there.label('city'))).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel(there.label('city'), { exact: true })).toBeFocused();
+  await expect(page.getByLabel(there.label('city'), { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('CHK-077 countries that cannot be loaded are said, and the form can be filled in all the same', { tag: '@all' }, async ({
