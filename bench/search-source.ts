@@ -48,14 +48,42 @@ export function searchSource(products: number): CatalogueSource {
     texts: () => pages(styles, textAt),
     prices: () => pages(products, (index) => ({ productId: idOf(index), rows: pricesAt(index) })),
   };
+}
 
-  function pricesAt(index: number) {
-    const list = 1995 + (hash(index) % 400) * 100;
-    const before = { validFrom: benchNow.getTime() - 200 * day, list, sales: list };
-    return hash(index * 7) % 4 === 0
-      ? [before, { validFrom: benchNow.getTime() - 5 * day, list, sales: Math.round(list * 0.7), member: Math.round(list * 0.6) }]
-      : [before];
-  }
+function pricesAt(index: number) {
+  const list = 1995 + (hash(index) % 400) * 100;
+  const before = { validFrom: benchNow.getTime() - 200 * day, list, sales: list };
+  return hash(index * 7) % 4 === 0
+    ? [before, { validFrom: benchNow.getTime() - 5 * day, list, sales: Math.round(list * 0.7), member: Math.round(list * 0.6) }]
+    : [before];
+}
+
+/** What another market asks, and for each twelfth product nothing: it is not sold there. */
+export function pricesIn(market: string, index: number) {
+  if (market === 'en-GB') return pricesAt(index);
+  const own = [...market].reduce((sum, character) => sum * 31 + character.charCodeAt(0), 7) >>> 0;
+  if (hash(index * 53 + own) % 12 === 0) return [];
+  return pricesAt(index).map(({ list, sales, ...row }) => ({ ...row, list: list + (own % 700), sales: sales + (own % 700) }));
+}
+
+/** Some products of the assortment by themselves. */
+export function rowsOf(ids: readonly string[], markets: readonly string[]) {
+  const indexes = ids.map(indexOf);
+  const styles = [...new Set(indexes.map(styleOf))];
+  const pricesOf = (market: string) =>
+    indexes.flatMap((index) => {
+      const rows = pricesIn(market, index);
+      return rows.length > 0 ? [{ productId: idOf(index), rows }] : [];
+    });
+  return {
+    ...{ styles: styles.map(styleAt), texts: styles.map(textAt), options: indexes.map(optionAt) },
+    prices: new Map(markets.map((market) => [market, pricesOf(market)])),
+  };
+}
+
+function indexOf(id: string): number {
+  const [number, , option] = id.split('_');
+  return (Number(number) - 10_000_000) * coloursPerStyle + Number(option);
 }
 
 function hash(n: number): number {

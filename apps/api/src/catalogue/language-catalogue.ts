@@ -177,7 +177,7 @@ function conceptText(field: Field, kind: ConceptKind, ids: readonly string[]): F
   return ids.length > 0 ? [{ field, text: ids.map((id) => conceptKey({ kind, id })).join(' '), isConcept: true }] : [];
 }
 
-function facetLabels(structure: Structure, language: string, categoryNames: ReadonlyMap<string, string>) {
+export function facetLabels(structure: Structure, language: string, categoryNames: ReadonlyMap<string, string>) {
   const labels = new Map<string, Map<string, string>>([['category', new Map(categoryNames)]]);
   const put = (facet: string, id: string, names: Names) => {
     const name = inLanguage(names, language);

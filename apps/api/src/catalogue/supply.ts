@@ -21,7 +21,11 @@ export function servesMarket({ markets }: { markets: readonly string[] | null },
 
 /** Markets with the same key have the same supply. */
 export function supplyKey({ variants }: Structure, market: string): string {
-  return variants.locations.map((location) => (servesMarket(location, market) ? '1' : '0')).join('');
+  return supplyKeyOf(variants.locations, market);
+}
+
+export function supplyKeyOf(locations: readonly { markets: readonly string[] | null }[], market: string): string {
+  return locations.map((location) => (servesMarket(location, market) ? '1' : '0')).join('');
 }
 
 export async function buildSupply(structure: Structure, market: string): Promise<Supply> {

@@ -70,7 +70,7 @@ export function partReader(index: TextIndex, synonyms: Synonyms): PartReader {
 }
 
 /** A name of several words, in the language itself or in English. */
-function findLongName(words: readonly string[], at: number, language: string): FoundName | undefined {
+export function findLongName(words: readonly string[], at: number, language: string): FoundName | undefined {
   const own = findName(lexiconOf(language), words, at);
   if (own || language === 'en') return own && own.length > 1 ? own : undefined;
   const english = findName(lexiconOf('en'), words, at);
@@ -82,7 +82,7 @@ function ofName(index: TextIndex, { name, length }: FoundName, stems: readonly s
 }
 
 /** What one word names: in the language itself, however its letters are typed, or in English. */
-function conceptsOf(word: string, language: string): readonly Concept[] {
+export function conceptsOf(word: string, language: string): readonly Concept[] {
   const { ofStem } = lexiconOf(language);
   for (const spelling of [word, ...otherSpellings(word, language)]) {
     const own = ofStem.get(stemWord(spelling, language));
@@ -106,7 +106,7 @@ function ofParts(index: TextIndex, word: string): Sense[] {
 }
 
 /** A 'Jeansrock' is made of what jeans are made of. */
-function asModifier(concept: Concept): Concept {
+export function asModifier(concept: Concept): Concept {
   return concept.kind === 'garment' && concept.id === 'jeans' ? { kind: 'material', id: 'denim' } : concept;
 }
 

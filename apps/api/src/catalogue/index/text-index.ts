@@ -41,6 +41,8 @@ export type TextIndex = {
   /** The terms of each length: a misspelling is never much longer or shorter. */
   byLength: readonly Uint32Array[];
   postings: Postings;
+  /** How many products hold each term, where they are not listed. */
+  productCounts?: Uint32Array;
   /** Products by two words that follow each other in their name. */
   pairs: Pairs;
   numbers: FindNumbered;

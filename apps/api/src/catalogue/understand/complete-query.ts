@@ -16,16 +16,22 @@ const triedForOne = 2;
 /** How a query may go on: as others searched, and with words that the shop has goods for. Only what finds something is offered. */
 export function completeQuery(catalogue: MarketCatalogue, { request, now, arrangement }: Asked): string[] {
   const most = request.completions ?? 0;
-  const typed = (request.searchTerms ?? '').trim();
-  if (most === 0 || typed.length < fewestLetters) return [];
-  const candidates = [...searchedBefore(catalogue, typed).slice(0, most), ...withWords(catalogue, typed)];
   const found: string[] = [];
-  for (const searchTerms of [...new Set(candidates)].slice(0, most * triedForOne)) {
+  for (const searchTerms of completionsToTry(catalogue, request)) {
     const { matches, reading } = matchingProducts(catalogue, { ...request, searchTerms }, now, arrangement);
     if (reading?.shownFor === undefined && matches.some((word) => word !== 0)) found.push(searchTerms);
     if (found.length === most) break;
   }
   return found;
+}
+
+/** Whether or not they find anything, the best first. */
+export function completionsToTry(catalogue: MarketCatalogue, request: SearchRequest): string[] {
+  const most = request.completions ?? 0;
+  const typed = (request.searchTerms ?? '').trim();
+  if (most === 0 || typed.length < fewestLetters) return [];
+  const candidates = [...searchedBefore(catalogue, typed).slice(0, most), ...withWords(catalogue, typed)];
+  return [...new Set(candidates)].slice(0, most * triedForOne);
 }
 
 function searchedBefore({ searched }: MarketCatalogue, typed: string): string[] {

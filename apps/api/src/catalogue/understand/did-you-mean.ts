@@ -11,6 +11,15 @@ type Asked = { request: SearchRequest; reading: Reading; now: Date; arrangement:
 
 /** The query with the words of the shop that are nearest to misspelt ones; undefined where none is, and where it would find nothing. */
 export function didYouMean(catalogue: MarketCatalogue, { request, reading, now, arrangement }: Asked): string | undefined {
+  const searchTerms = correctedTerms(catalogue, request, reading);
+  if (searchTerms === undefined) return undefined;
+  const { matches, reading: again } = matchingProducts(catalogue, { ...request, searchTerms }, now, arrangement);
+  const isFound = again?.shownFor === undefined && matches.some((word) => word !== 0);
+  return isFound ? searchTerms : undefined;
+}
+
+/** Whether or not it finds anything. */
+export function correctedTerms(catalogue: MarketCatalogue, request: SearchRequest, reading: Pick<Reading, 'doubtful'>): string | undefined {
   if (reading.doubtful.length === 0) return undefined;
   const { language } = catalogue.language;
   const vocabulary = vocabularyOf(catalogue.language);
@@ -21,8 +30,5 @@ export function didYouMean(catalogue: MarketCatalogue, { request, reading, now, 
     return nearest ? spellWord(catalogue, nearest.written) : raw;
   });
   if (corrected.every((word, at) => word === tokens[at]!.raw)) return undefined;
-  const searchTerms = corrected.join(' ');
-  const { matches, reading: again } = matchingProducts(catalogue, { ...request, searchTerms }, now, arrangement);
-  const isFound = again?.shownFor === undefined && matches.some((word) => word !== 0);
-  return isFound ? searchTerms : undefined;
+  return corrected.join(' ');
 }

@@ -31,7 +31,10 @@ function makeVocabulary({ language, labels, nameWords, index }: LanguageCatalogu
     if (products > 0) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + products);
   };
   for (const facet of labelled) for (const label of labels.get(facet)?.values() ?? []) add(writtenWords(label, language), 1);
-  const productsOf = (term: string) => postingAt(index.postings, findTerm(index, term)).products.length;
+  const productsOf = (text: string) => {
+    const term = findTerm(index, text);
+    return (term === undefined ? undefined : index.productCounts?.[term]) ?? postingAt(index.postings, term).products.length;
+  };
   for (const { concept, stem, words } of peoplesNames(language)) add(words, productsOf(conceptTerm(concept)) || productsOf(stem));
   return [...join(counts, language).values()].sort((a, b) => (a.folded < b.folded ? -1 : 1));
 }

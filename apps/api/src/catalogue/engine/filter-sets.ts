@@ -1,0 +1,75 @@
+import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
+import { conceptTerm } from '../index/text-index.ts';
+import { stemWord } from '../language/stem-word.ts';
+import { daysTreatedAsNew } from '../market-catalogue.ts';
+import type { Understanding } from '../understand/understanding.ts';
+import { broaderColour, type Concept } from '../words/concept.ts';
+import { findConcepts } from '../words/find-concepts.ts';
+import { conceptKey } from '../words/lexicon.ts';
+import { relatedTo } from '../words/related-to.ts';
+import { fresh, markedDown, namedBy, numberOf, ofFacet, priced, type ReadMarket, tagged } from './engine-market.ts';
+import { allOf, anyOf, having, holding, type SetExpression } from './set-expression.ts';
+
+/** What an understanding leaves; undefined where the shop has nothing of the kind. `understand/filter-bits.ts` is the same over bits. */
+export function filterSet(market: ReadMarket, understanding: Understanding, now: Date): SetExpression | undefined {
+  const { kind, priceRange, words } = understanding;
+  if (kind === 'price') return priced(market, priceRange ?? {});
+  const meant = meantBy(market, understanding, now);
+  if (!market.facts.isAny(meant)) return undefined;
+  const { language } = market.catalogue.language.index;
+  const named = namedBy(
+    market,
+    words.map((word) => stemWord(word, language)),
+  );
+  return anyOf([meant, kind === 'garment' ? allOf([named, kindless(market)]) : named]);
+}
+
+function meantBy(market: ReadMarket, { kind, values }: Understanding, now: Date): SetExpression {
+  if (kind === 'size' || kind === 'length' || kind === 'brand') return ofFacet(market, kind, values);
+  return anyOf(
+    values.map((id): SetExpression => {
+      if (kind === 'colour') return ofFacet(market, 'colour', [id, ...colours.filter((other) => broaderColour[other] === id)]);
+      if (kind === 'material') return ofFacet(market, 'material', [id, ...relatedTo({ kind, id }).narrower.map((each) => each.id)]);
+      if (kind === 'garment') return garment(market, id);
+      if (kind === 'occasion')
+        return anyOf([
+          inCategories(market, (named) => named.some((each) => each.kind === 'occasion' && each.id === id)),
+          tagged(market, [id]),
+        ]);
+      if (kind === 'gender')
+        return having(
+          'audience',
+          ['unisex', id === 'women' ? 'female' : 'male'].map((gender) => numberOf(market, 'audience', gender)),
+        );
+      return id === 'sale' ? markedDown(market) : fresh({ days: daysTreatedAsNew, now });
+    }),
+  );
+}
+
+const colours = Object.keys(broaderColour) as (keyof typeof broaderColour)[];
+const garmentTerm = (id: string) => conceptTerm(conceptKey({ kind: 'garment', id }));
+
+function garment(market: ReadMarket, id: string): SetExpression {
+  const { index } = market.catalogue.language;
+  const ids = [id, ...relatedTo({ kind: 'garment', id }).narrower.flatMap((each) => (each.kind === 'garment' ? [each.id] : []))];
+  const terms = ids.flatMap((each) => index.termNumber.get(garmentTerm(each)) ?? []);
+  const byCategory = inCategories(market, (named) => {
+    const garments = named.filter(({ kind }) => kind === 'garment');
+    return garments.length > 0 && garments.every((each) => ids.includes(each.id));
+  });
+  return anyOf([holding(terms.map((term) => market.termNumbers[term]!)), allOf([byCategory, kindless(market)])]);
+}
+
+/** Products whose names do not say what they are. */
+function kindless(market: ReadMarket): SetExpression {
+  return having('kindless', [numberOf(market, 'language', market.catalogue.language.language)]);
+}
+
+function inCategories(market: ReadMarket, isMeant: (named: readonly Concept[]) => boolean): SetExpression {
+  const { categoryNames, language } = market.catalogue.language;
+  const meant = [...categoryNames].filter(([, name]) => isMeant(findConcepts(wordsOf(name, language), language)));
+  return having(
+    'category',
+    meant.map(([id]) => numberOf(market, 'category', id)),
+  );
+}

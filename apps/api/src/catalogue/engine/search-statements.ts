@@ -1,0 +1,60 @@
+import type { SetExpression } from './set-expression.ts';
+import { writeCondition, writeSet } from './write-query.ts';
+
+/** At most so many values of a facet are counted; more categories or sizes than this no assortment has. */
+export const mostGroups = 4_000;
+/** The engine keeps the best so many of a query in order; a page behind them is empty. */
+export const mostOrdered = 100_000;
+
+const plain = `ranker=none,max_matches=${mostGroups}`;
+
+function select(table: string, columns: readonly string[], set: SetExpression, rest: string): string {
+  const { match, where, columns: computed } = writeSet(set);
+  const conditions = [`MATCH('${match}')`, ...where];
+  return `SELECT ${[...columns, ...computed].join(',')} FROM ${table} WHERE ${conditions.join(' AND ')} ${rest}`;
+}
+
+export function anyStatement(table: string, set: SetExpression): string {
+  return select(table, ['id'], set, 'LIMIT 1 OPTION ranker=none,max_matches=1,cutoff=1');
+}
+
+export function documentsStatement(table: string, set: SetExpression, most: number): string {
+  return select(table, ['id'], set, `ORDER BY id ASC LIMIT ${most} OPTION ranker=none,max_matches=${most}`);
+}
+
+/**
+ * The lowest and the highest price. Asked as two lists of one product: of lowest and highest values and sums, a daemon of several hands
+ * on those of one of them where some find little (2.2.11); lists and counts are put together rightly.
+ */
+export function priceStatements(table: string, set: SetExpression, price: string): string[] {
+  return ['ASC', 'DESC'].map((way) =>
+    select(table, ['id', `${price} AS amount`], set, `ORDER BY ${price} ${way} LIMIT 1 OPTION ranker=none,max_matches=1`),
+  );
+}
+
+export function countStatement(table: string, set: SetExpression): string {
+  return select(table, ['1 AS one', 'COUNT(*) AS n'], set, `GROUP BY one LIMIT 1 OPTION ${plain}`);
+}
+
+/** How many of a set have each value of a column. */
+export function groupsStatement(table: string, set: SetExpression, column: string): string {
+  return select(table, ['GROUPBY() AS value', 'COUNT(*) AS n'], set, `GROUP BY ${column} LIMIT 0,${mostGroups} OPTION ${plain}`);
+}
+
+export type Page = {
+  /** Columns that it is ordered by, with their directions. */
+  order: readonly string[];
+  /** What a product is worth for the words of a search; the best come first. */
+  score?: string | undefined;
+  /** What comes before all others. */
+  first?: SetExpression | undefined;
+  from: number;
+  size: number;
+};
+
+export function pageStatement(table: string, set: SetExpression, { order, score, first, from, size }: Page): string {
+  const columns = ['id', 'product', ...(score ? [`${score} AS score`] : []), ...(first ? [`${writeCondition(first)} AS first`] : [])];
+  const by = [...(first ? ['first DESC'] : []), ...(score ? ['score DESC'] : []), ...order];
+  const kept = Math.min(mostOrdered, from + size);
+  return select(table, columns, set, `ORDER BY ${by.join(',')} LIMIT ${from},${size} OPTION ranker=none,max_matches=${kept}`);
+}

@@ -1,0 +1,100 @@
+import { weights } from '../index/text-index.ts';
+import { type SetExpression, type TokenColumn, tokenLetters } from './set-expression.ts';
+import { termCode, termCodes } from './term-code.ts';
+
+/** A set as the parts of one SphinxQL statement. */
+export type WrittenSet = {
+  /** The text of MATCH(). */
+  match: string;
+  /** Conditions beside it. */
+  where: readonly string[];
+  /** What the conditions compute; belongs into the list of columns. */
+  columns: readonly string[];
+};
+
+/**
+ * What is made of tokens is found by the index of words, which costs what it finds. The rest is compared, product by product, over what
+ * the words leave.
+ */
+export function writeSet(set: SetExpression): WrittenSet {
+  if (set.kind === 'none') return { match: noDocument, where: [], columns: [] };
+  const parts = set.kind === 'and' ? set.parts : [set];
+  const match: string[] = [];
+  const refused: string[] = [];
+  const where: string[] = [];
+  const columns: string[] = [];
+  for (const part of parts) {
+    if (part.kind === 'not' && isWords(part.part)) refused.push(`!${writeWords(part.part)}`);
+    else if (isWords(part)) match.push(writeWords(part));
+    else if (part.kind === 'values') where.push(`${part.column} IN (${part.values.join(',')})`);
+    else if (part.kind === 'range') where.push(`${part.column} BETWEEN ${part.from} AND ${part.to}`);
+    else if (part.kind !== 'all') {
+      const name = `c${columns.length}`;
+      columns.push(`${writeCondition(part)} AS ${name}`);
+      where.push(`${name}=1`);
+    }
+  }
+  // Words that must not be there can't be looked for alone; every document holds this one.
+  return { match: [...(match.length > 0 ? match : [everyDocument]), ...refused].join(' '), where, columns };
+}
+
+/** The token of every document. */
+export const everyDocument = 'p';
+const noDocument = 'z';
+
+function isWords(set: SetExpression): boolean {
+  switch (set.kind) {
+    case 'terms':
+      return true;
+    case 'values':
+      return set.column in tokenLetters;
+    case 'and':
+    case 'or':
+      return set.parts.every(isWords);
+    default:
+      return false;
+  }
+}
+
+export function tokenOf(column: TokenColumn, value: number | string): string {
+  return `${tokenLetters[column]}${value}`;
+}
+
+export const termToken = (term: number): string => `t${term}`;
+export const nameToken = (term: number): string => `m${term}`;
+
+function writeWords(set: SetExpression): string {
+  if (set.kind === 'terms') return inBrackets(set.terms.map(set.named ? nameToken : termToken), '|');
+  if (set.kind === 'values')
+    return inBrackets(
+      set.values.map((value) => tokenOf(set.column as TokenColumn, value)),
+      '|',
+    );
+  if (set.kind === 'and' || set.kind === 'or') return inBrackets(set.parts.map(writeWords), set.kind === 'or' ? '|' : ' ');
+  throw new Error(`A set of kind ${set.kind} is not made of words.`);
+}
+
+function inBrackets(words: readonly string[], between: string): string {
+  return words.length === 1 ? words[0]! : `(${words.join(between)})`;
+}
+
+/** The same set as a comparison of columns. */
+export function writeCondition(set: SetExpression): string {
+  switch (set.kind) {
+    case 'all':
+      return '1';
+    case 'none':
+      return '0';
+    case 'values':
+      return `IN(${set.column},${set.values.join(',')})`;
+    case 'terms':
+      return `IN(terms,${set.terms.flatMap((term) => (set.named ? [termCode(term, weights.name)] : termCodes(term))).join(',')})`;
+    case 'range':
+      return `(${set.column}>=${set.from} AND ${set.column}<=${set.to})`;
+    case 'and':
+    case 'or':
+      return `(${set.parts.map(writeCondition).join(set.kind === 'or' ? ' OR ' : ' AND ')})`;
+    case 'not':
+      return `(NOT ${writeCondition(set.part)})`;
+  }
+}
