@@ -4,7 +4,12 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EngineClient, openEngineClient } from '@selvedge/api/catalogue/engine/engine-client.ts';
-import { type EngineColumns, type EngineNode, writeEngineConfig } from '@selvedge/api/catalogue/engine/write-engine-config.ts';
+import {
+  contentsTable,
+  type EngineColumns,
+  type EngineNode,
+  writeEngineConfig,
+} from '@selvedge/api/catalogue/engine/write-engine-config.ts';
 
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
@@ -20,24 +25,26 @@ export async function startEngineNodes(count: number, firstPort: number, columns
   if (isRoot) chownSync(root, nobody, nobody);
   const processes = nodes.map((node) => startNode(node, nodes, columns));
   const clients = nodes.map(({ host, sqlPort }) => openEngineClient({ host, port: sqlPort }));
-  for (const client of clients) await untilItAnswers(client);
+  const stop = async () => {
+    for (const client of clients) await client.close();
+    await Promise.all(processes.map(end));
+    rmSync(root, { recursive: true, force: true });
+  };
+  try {
+    for (const [at, client] of clients.entries()) await untilItAnswers(client, processes[at]!);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     nodes,
     clients,
-    /** Resident memory of one daemon, in bytes. */
+    /** Of the daemons, in their order. */
     pids: processes.map(({ pid }) => pid!),
     async stopNode(at: number) {
       await end(processes[at]!);
     },
-    async startNode(at: number) {
-      processes[at] = startNode(nodes[at]!, nodes, columns);
-      await untilItAnswers(clients[at]!);
-    },
-    async stop() {
-      for (const client of clients) await client.close();
-      await Promise.all(processes.map(end));
-      rmSync(root, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 
@@ -56,10 +63,12 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function untilItAnswers(client: EngineClient): Promise<void> {
+/** A daemon that has ended is not waited for: another one may answer at its port. */
+async function untilItAnswers(client: EngineClient, child: ChildProcess): Promise<void> {
   for (let tries = 0; ; tries++) {
+    if (child.exitCode !== null) throw new Error('searchd has ended; is something else at its port?');
     try {
-      await client.ask(['SHOW TABLES']);
+      await client.ask([`SELECT id FROM ${contentsTable} LIMIT 1`]);
       return;
     } catch (error) {
       if (tries === 200) throw error;

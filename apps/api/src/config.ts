@@ -52,6 +52,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseDirectUrl: e.DATABASE_DIRECT_URL,
     /** Of servers that follow it: what may be read there is. */
     databaseReplicaUrl: e.DATABASE_REPLICA_URL,
+    /** An engine of its own for searches and listings; without it they are answered from memory. */
+    searchEngine: e.SEARCH_URL ? { url: e.SEARCH_URL, shards: e.SEARCH_SHARDS.length > 0 ? e.SEARCH_SHARDS : [e.SEARCH_URL] } : undefined,
     dataDir: resolve(e.DATA_DIR ?? join(repositoryRoot, '.data')),
     /** Nobody chose the data directory, so the database may move to another place when this one can't hold it. */
     isDataDirDefault: e.DATA_DIR === undefined,

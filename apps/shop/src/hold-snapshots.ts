@@ -1,5 +1,8 @@
+import { openEngineClient, readEngineAddress } from '@selvedge/api/catalogue/engine/engine-client.ts';
+import { engineSearch } from '@selvedge/api/catalogue/engine/engine-search.ts';
 import { loadCatalogue } from '@selvedge/api/catalogue/load-catalogue.ts';
 import type { CatalogueSnapshot } from '@selvedge/api/catalogue/open-catalogue.ts';
+import type { SearchPort } from '@selvedge/api/catalogue/search-port.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
 import { rowMemoryOf } from '@selvedge/api/content/remember-rows.ts';
 import { sharePages } from '@selvedge/api/content/share-pages.ts';
@@ -14,7 +17,15 @@ import { type Kept, keepCurrent } from '@selvedge/api/revision/keep-current.ts';
 import { type KeptStock, keepStock } from '@selvedge/api/stock/keep-stock.ts';
 import type { FastifyInstance } from 'fastify';
 
-type Snapshots = { database: OpenDb; reads?: Reads; log: FastifyInstance['log']; metrics: Metrics; clock: () => Date };
+type Snapshots = {
+  database: OpenDb;
+  reads?: Reads;
+  log: FastifyInstance['log'];
+  metrics: Metrics;
+  clock: () => Date;
+  /** Where searches and listings are asked; the snapshot's own index when left out. */
+  searchEngine?: string | undefined;
+};
 
 type KeptSnapshots = {
   content: Kept<ContentSnapshot>;
@@ -38,21 +49,25 @@ export function holdSnapshots() {
     catalogue: () => current().catalogue.current(),
     stock: () => current().stock.current(),
     promotions: () => current().promotions.current(),
-    async open(from: Snapshots): Promise<{ stop(): Promise<void> }> {
-      kept = await keepSnapshots(from);
+    async open({ searchEngine, ...from }: Snapshots): Promise<{ stop(): Promise<void> }> {
+      const engine = searchEngine === undefined ? undefined : engineSearch(openEngineClient(readEngineAddress(searchEngine)));
+      kept = await keepSnapshots(from, engine?.search);
       const all = Object.values(kept);
-      return { stop: async () => void (await Promise.all(all.map((each) => each.stop()))) };
+      return { stop: async () => void (await Promise.all([...all.map((each) => each.stop()), engine?.close()])) };
     },
   };
 }
 
-async function keepSnapshots({ database: { db, pool }, reads, log, metrics, clock: now }: Snapshots): Promise<KeptSnapshots> {
+async function keepSnapshots(
+  { database: { db, pool }, reads, log, metrics, clock: now }: Snapshots,
+  search?: SearchPort,
+): Promise<KeptSnapshots> {
   const memory = rowMemoryOf(db);
   const shared = { pool, db, log, metrics };
   let previous: CatalogueSnapshot | undefined;
   const load = async (from: Db) => {
     previous = await loadCatalogue(from, { now: now(), previous, reads });
-    return previous;
+    return search ? { ...previous, search } : previous;
   };
   const opened: { stop(): Promise<void> }[] = [];
   const keep = async <T extends { stop(): Promise<void> }>(opening: Promise<T>): Promise<T> => {

@@ -75,7 +75,8 @@ export async function openShop(given: Config, { dev, say, withHistory = false }:
     const parts = { database, reads, storage, snapshots, metrics, telemetry };
     const app: FastifyInstance = rendering ? buildShop(config, { ...parts, dev, renderer: await rendering }) : buildWorker(config, parts);
     closing.push(() => app.close());
-    const kept = await snapshots.open({ database, reads, log: app.log, metrics, clock: clock(config) });
+    const searchEngine = config.searchEngine?.url;
+    const kept = await snapshots.open({ database, reads, log: app.log, metrics, clock: clock(config), searchEngine });
     closing.push(kept.stop);
     refuseUnknownMarkets(config, snapshots);
     if (withHistory && isWeb) {

@@ -3,6 +3,8 @@ import { scheduleRollUp } from '@selvedge/api/analytics/schedule-roll-up.ts';
 import { changeHandlers } from '@selvedge/api/assortment/changes/run-change.ts';
 import { startImports } from '@selvedge/api/assortment/import/import-waiting.ts';
 import { scheduleFollowing } from '@selvedge/api/carrier/follow-parcels.ts';
+import { readEngineAddress } from '@selvedge/api/catalogue/engine/engine-client.ts';
+import { followAssortment } from '@selvedge/api/catalogue/engine/follow-assortment.ts';
 import { startCompleter } from '@selvedge/api/checkout/complete-payments.ts';
 import { isReminderWanted } from '@selvedge/api/checkout/find-left-baskets.ts';
 import { paymentDepsOf } from '@selvedge/api/checkout/payment-deps-of.ts';
@@ -108,6 +110,18 @@ export async function startBackground({ config, database, metrics, app }: Backgr
     startImports({ pool, clock: clock(config), limits: config.importPictures, maxBytes: config.importMaxBytes, log }),
     startCompleter(paying),
     startChanges(paying),
+    ...(config.searchEngine
+      ? [
+          followAssortment({
+            pool,
+            db,
+            log,
+            markets: () => shop.content().markets,
+            clock: clock(config),
+            addresses: addressesOf(config.searchEngine),
+          }),
+        ]
+      : []),
   ];
   return {
     async stop() {
@@ -127,6 +141,10 @@ async function fillLibrary({ db, pool }: OpenDb, now: Date): Promise<void> {
   if ((await hasDemo(pool)).library) return;
   const { seedLibrary } = await import('@selvedge/demo/content/seed-library.ts');
   await seedLibrary(db, now);
+}
+
+function addressesOf({ url, shards }: NonNullable<Config['searchEngine']>) {
+  return { front: readEngineAddress(url), shards: shards.map(readEngineAddress) };
 }
 
 /** A real shop without a mail server keeps its mails in the outbox: nobody may read them in a browser instead. */

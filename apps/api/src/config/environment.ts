@@ -6,7 +6,18 @@ import { providerEnvironment } from '../identity/social/provider-settings.ts';
 import { paymentEnvironment } from '../payment/payment-config.ts';
 import { storageEnvironment } from '../storage/storage-settings.ts';
 import { secret } from './secrets.ts';
-import { address, hostName, marketId, origin, refundLimits, scriptHost, splitList, webAddress, wholeNumber } from './setting-kinds.ts';
+import {
+  address,
+  engineAddress,
+  hostName,
+  marketId,
+  origin,
+  refundLimits,
+  scriptHost,
+  splitList,
+  webAddress,
+  wholeNumber,
+} from './setting-kinds.ts';
 
 /** Every variable of the environment, what it may say and what it is when it says nothing. */
 export function environment(isProduction: boolean) {
@@ -35,6 +46,8 @@ export function environment(isProduction: boolean) {
       .string()
       .refine(isPostgresUrl, 'expected an address such as postgres://user:password@host:5432/database')
       .optional(),
+    SEARCH_URL: engineAddress().optional(),
+    SEARCH_SHARDS: z.string().default('').transform(splitList).pipe(z.array(engineAddress())),
     DATA_DIR: z.string().optional(),
     PICTURE_ORIGINALS: z.string().optional(),
     PICTURE_CACHE_MB: wholeNumber(1, 10_000_000, 'a number of megabytes, for example 2048').default(2048),

@@ -9,6 +9,15 @@ export function webAddress() {
     .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'expected an address such as https://lookup.example/find');
 }
 
+/** A daemon that is asked by SphinxQL. */
+export function engineAddress() {
+  const isFine = (text: string) => {
+    const url = URL.parse(text);
+    return url?.protocol === 'sphinxql:' && url.hostname !== '' && /^\/?$/.test(url.pathname);
+  };
+  return z.string().refine(isFine, 'expected an address such as sphinxql://search.internal:9306');
+}
+
 export function wholeNumber(min: number, max: number, expected: string) {
   const isFine = (text: string) => /^-?\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
   return z.string().refine(isFine, `expected ${expected}`).transform(Number);

@@ -40,8 +40,12 @@ export function openEngineClient({ host, port }: EngineAddress, { connections = 
 
 async function askPool(pool: Pool, statements: readonly string[]): Promise<EngineRow[][]> {
   if (statements.length === 0) return [];
-  const [rows] = await pool.query<RowDataPacket[][]>({ sql: statements.join(';'), timeout: answerMs }).catch(refuse);
-  return (statements.length === 1 ? [rows] : rows) as unknown as EngineRow[][];
+  const [rows] = await pool.query<RowDataPacket[][]>({ sql: [...statements, 'SHOW META'].join(';'), timeout: answerMs }).catch(refuse);
+  const answers = rows as unknown as EngineRow[][];
+  // Of a daemon that does not answer the others only warn, and count without its goods.
+  const warning = answers.at(-1)!.find(({ Variable_name: name }) => name === 'warning');
+  if (warning) throw new ShopError('unavailable', { search: ['search.unavailable'] });
+  return answers.slice(0, -1);
 }
 
 /** What could not be reached, or does not answer in time, is away for now; what the daemon refuses to read is a mistake of ours. */

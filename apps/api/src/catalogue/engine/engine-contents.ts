@@ -11,7 +11,7 @@ const partLength = 500_000;
 const partsFrom = 1_000;
 const mostParts = 10_000;
 
-type Pointer = { side: Side; revision: string; parts: number; generation: number };
+type Pointer = { side: Side; revision: string; markets: string[]; parts: number; generation: number };
 
 export async function readPointer(client: Pick<EngineClient, 'ask'>): Promise<Pointer | undefined> {
   const [rows] = await client.ask([`SELECT content FROM ${contentsTable} WHERE id=${pointerId}`]);
@@ -39,7 +39,7 @@ export async function writeLiveContents(client: EngineClient, { side, contents }
     const part = text.slice(at * partLength, (at + 1) * partLength);
     await client.tell(`REPLACE INTO ${contentsTable} (id,words,part,content) VALUES (${first + at},'',${at},'${quote(part)}')`);
   }
-  const pointer: Pointer = { side, revision: contents.revision, parts, generation };
+  const pointer: Pointer = { side, revision: contents.revision, markets: [...contents.markets.keys()], parts, generation };
   await client.tell(`REPLACE INTO ${contentsTable} (id,words,part,content) VALUES (${pointerId},'',0,'${quote(JSON.stringify(pointer))}')`);
   // Of the one before the last, nobody reads any more.
   if (generation > 2)

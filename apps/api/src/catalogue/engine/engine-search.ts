@@ -14,8 +14,9 @@ import type { EngineClient } from './engine-client.ts';
 import { type LiveContents, readLiveContents, readPointer } from './engine-contents.ts';
 import { type AskEngine, knownFacts } from './engine-facts.ts';
 import { type EngineMarket, sold } from './engine-market.ts';
-import { type EngineSource, findInEngine, planSearch } from './find-in-engine.ts';
+import { findInEngine } from './find-in-engine.ts';
 import { lightCatalogue, termNumbers } from './light-catalogue.ts';
+import { type EngineSource, planSearch } from './plan-search.ts';
 import { channels } from './product-documents.ts';
 import { anyStatement, countStatement, documentsStatement, groupsStatement } from './search-statements.ts';
 import { allOf, having } from './set-expression.ts';
@@ -91,8 +92,8 @@ export function engineSearch(client: EngineClient, { clock = Date.now }: { clock
     async countTags(settings, request, now, arrangement = noArrangement) {
       const { source, market } = await open(settings);
       const { matches } = await planSearch(source, market, arrangedRequest(request, arrangement), { now, arrangement });
-      const [rows] = await source.client.ask([groupsStatement(source.table, matches, 'tag')]);
       const tags = [...market.contents.vocabulary.values.tag.keys()];
+      const [rows] = await source.client.ask([groupsStatement(source.table, matches, { column: 'tag', values: tags.length + 1 })]);
       return rows!
         .flatMap(({ value, n }) => {
           const tag = tags[Number(value) - 1];

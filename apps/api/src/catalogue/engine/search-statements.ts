@@ -1,12 +1,8 @@
 import type { SetExpression } from './set-expression.ts';
 import { writeCondition, writeSet } from './write-query.ts';
 
-/** At most so many values of a facet are counted; more categories or sizes than this no assortment has. */
-export const mostGroups = 4_000;
 /** The engine keeps the best so many of a query in order; a page behind them is empty. */
 export const mostOrdered = 100_000;
-
-const plain = `ranker=none,max_matches=${mostGroups}`;
 
 function select(table: string, columns: readonly string[], set: SetExpression, rest: string): string {
   const { match, where, columns: computed } = writeSet(set);
@@ -33,12 +29,13 @@ export function priceStatements(table: string, set: SetExpression, price: string
 }
 
 export function countStatement(table: string, set: SetExpression): string {
-  return select(table, ['1 AS one', 'COUNT(*) AS n'], set, `GROUP BY one LIMIT 1 OPTION ${plain}`);
+  return select(table, ['1 AS one', 'COUNT(*) AS n'], set, 'GROUP BY one LIMIT 1 OPTION ranker=none,max_matches=1');
 }
 
-/** How many of a set have each value of a column. */
-export function groupsStatement(table: string, set: SetExpression, column: string): string {
-  return select(table, ['GROUPBY() AS value', 'COUNT(*) AS n'], set, `GROUP BY ${column} LIMIT 0,${mostGroups} OPTION ${plain}`);
+/** How many of a set have each value of a column. The daemon makes room for as many values as it is told, at every call. */
+export function groupsStatement(table: string, set: SetExpression, { column, values }: { column: string; values: number }): string {
+  const rest = `GROUP BY ${column} LIMIT 0,${values} OPTION ranker=none,max_matches=${values}`;
+  return select(table, ['GROUPBY() AS value', 'COUNT(*) AS n'], set, rest);
 }
 
 export type Page = {

@@ -1,0 +1,101 @@
+import type { Facet, FacetId } from '@selvedge/contract/catalogue/facet.ts';
+import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
+import { ofPieces, type PieceFacet } from '../index/piece-masks.ts';
+import { labelsOf } from '../spoken-texts.ts';
+import type { EngineRow } from './engine-client.ts';
+import { type EngineMarket, fitting } from './engine-market.ts';
+import { flagFacets, type SearchPlan } from './plan-search.ts';
+import { countStatement, groupsStatement } from './search-statements.ts';
+import { allOf, type SetExpression } from './set-expression.ts';
+
+type Statement = (table: string) => string;
+type Count = { statements: Statement[]; read: (rows: readonly EngineRow[][]) => ReadonlyMap<string, number> };
+
+/** One statement for each facet, as if nothing were chosen in it; the answers come in the order of the statements. */
+export function countFacets(market: EngineMarket, request: SearchRequest, plan: SearchPlan) {
+  const counts = plan.facets.map(({ id }) => countFacet(market, plan, id));
+  const labels = labelsOf(market.catalogue);
+  return {
+    statements: counts.flatMap(({ statements }) => statements),
+    show(rows: readonly EngineRow[][]): Facet[] {
+      let at = 0;
+      return plan.facets.flatMap(({ id }, index) => {
+        const { statements, read } = counts[index]!;
+        const found = read(rows.slice(at, at + statements.length));
+        at += statements.length;
+        const selected = new Set((request.facets ?? []).flatMap((each) => (each.id === id ? each.values : [])));
+        const values = valuesOf(market, plan, id).flatMap((value) => {
+          const count = found.get(value) ?? 0;
+          if (count === 0 && !selected.has(value)) return [];
+          const label = id === 'category' ? plan.arranged.names.get(value) : labels.get(id)?.get(value);
+          return [{ value, count, selected: selected.has(value), ...(label !== undefined && { label }) }];
+        });
+        return values.length > 0 ? [{ id, values }] : [];
+      });
+    },
+  };
+}
+
+function valuesOf({ catalogue: { structure, supply } }: EngineMarket, { arranged }: SearchPlan, id: FacetId): readonly string[] {
+  if (id === 'category') return arranged.sets ? [...arranged.sets.keys()] : structure.facets.category.values;
+  if ((flagFacets as readonly string[]).includes(id)) return ['true'];
+  if (id === 'size' || id === 'length' || id === 'availability') return supply.facets[id].values;
+  return structure.facets[id as keyof typeof structure.facets].values;
+}
+
+function countFacet(market: EngineMarket, plan: SearchPlan, id: FacetId): Count {
+  const isOfPieces = (ofPieces as readonly string[]).includes(id);
+  const rest = isOfPieces ? plan.alone : plan.together;
+  const over = plan.alone.has(id)
+    ? allOf([plan.base, ...[...rest].flatMap(([each, set]) => (each === id ? [] : [set])), plan.price])
+    : plan.matches;
+  const flag = (flagFacets as readonly string[]).indexOf(id);
+  if (flag >= 0) return eachValue([['true', allOf([over, plan.flags[flag]])]]);
+  if (isOfPieces && plan.choice.isBeside(id as PieceFacet)) {
+    const others = [{ ...plan.choice.chosen, [id]: new Set<string>() }, plan.choice.bounds];
+    const ofValue = (value: string) => ({
+      size: new Set<string>(),
+      length: new Set<string>(),
+      availability: new Set<string>(),
+      [id]: new Set([value]),
+    });
+    return eachValue(
+      valuesOf(market, plan, id).map((value) => [value, allOf([over, fitting(market, [...others, ofValue(value)], plan.choice.storeId)])]),
+    );
+  }
+  if (id === 'category' && plan.arranged.sets) return eachValue([...plan.arranged.sets].map(([value, set]) => [value, allOf([over, set])]));
+  const { column, values, named } = columnOf(market, id);
+  return {
+    statements: [(table) => groupsStatement(table, over, { column, values })],
+    read: ([rows]) =>
+      new Map(
+        (rows ?? []).flatMap(({ value, n }) => {
+          const own = named(Number(value));
+          return own === undefined ? [] : [[own, Number(n)] as const];
+        }),
+      ),
+  };
+}
+
+function eachValue(sets: readonly (readonly [string, SetExpression])[]): Count {
+  return {
+    statements: sets.map(
+      ([, set]) =>
+        (table) =>
+          countStatement(table, set),
+    ),
+    read: (rows) => new Map(sets.map(([value], at) => [value, Number(rows[at]?.[0]?.n ?? 0)])),
+  };
+}
+
+type Column = { column: string; values: number; named: (number: number) => string | undefined };
+
+function columnOf({ place, contents }: EngineMarket, id: FacetId): Column {
+  if (id === 'availability')
+    return { column: `availability_${place.supply}`, values: 2, named: (number) => ['online', 'store'][number - 1] };
+  const kind = id as 'category' | 'colour' | 'brand' | 'fit' | 'material' | 'sustainability' | 'size' | 'length';
+  // Values were numbered from 1 in the order in which they stand.
+  const values = [...contents.vocabulary.values[kind].keys()];
+  const column = kind === 'size' || kind === 'length' ? `${kind}_${place.supply}` : kind;
+  return { column, values: Math.max(1, values.length), named: (number) => values[number - 1] };
+}
