@@ -22,6 +22,8 @@ describe('the environment', () => {
   test('of a part of a shop names what it shares with the others', () => {
     const read = (env: Record<string, string>) => () => readConfig(env);
     expect(read({ ROLE: 'waiter' })).toThrow('ROLE: expected all, web or worker');
+    expect(read({ SEARCH_URL: 'http://localhost:9306' })).toThrow('SEARCH_URL: expected an address such as sphinxql://');
+    expect(read({ SEARCH_SHARDS: 'sphinxql://10.0.0.1:9306' })).toThrow('SEARCH_URL: is missing');
     expect(read({ ROLE: 'web' })).toThrow('DATABASE_URL: is missing; ROLE=web shares');
     const shared = { DATABASE_URL: 'postgres://u:p@db/shop' };
     expect(readConfig({ ROLE: 'web', ...shared }).role).toBe('web');

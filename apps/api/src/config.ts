@@ -24,7 +24,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ? [...aloneInRole(parsed.data, isProduction), ...withoutDatabase(parsed.data), ...storageMistakes(parsed.data)]
     : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   if (isProduction) wrong.push(...sharedSecrets(env));
-  wrong.push(...openWithoutWord(env));
+  wrong.push(...openWithoutWord(env), ...shardsOfNothing(env));
   if (!parsed.success || wrong.length > 0) {
     throw new BootError(`The environment is not right, so the shop does not start:\n${wrong.join('\n')}`);
   }
@@ -182,6 +182,12 @@ function withoutDatabase(e: Environment): string[] {
   if (e.DATABASE_URL) return [];
   const named = (['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const).filter((name) => e[name]);
   return named.map((name) => `  ${name}: goes with DATABASE_URL, which is missing`);
+}
+
+/** Who names the parts of an engine means to use it. */
+function shardsOfNothing({ SEARCH_URL = '', SEARCH_SHARDS = '' }: Record<string, string | undefined>): string[] {
+  if (SEARCH_SHARDS.trim() === '' || SEARCH_URL.trim() !== '') return [];
+  return ['  SEARCH_URL: is missing; SEARCH_SHARDS names the daemons of a search engine, SEARCH_URL the one that is asked'];
 }
 
 /** Far from PORT, so that two shops on neighbouring ports don't meet. */

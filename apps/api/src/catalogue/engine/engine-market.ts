@@ -3,10 +3,10 @@ import { dayMs } from '@selvedge/domain/date/durations.ts';
 import { unitOf } from '@selvedge/domain/money/minor-units.ts';
 import { type Chosen, ofPieces, valuesOf } from '../index/piece-masks.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
+import { storedPiece } from './describe-supply.ts';
 import type { EngineFacts } from './engine-facts.ts';
 import type { EngineContents, MarketPlace, Numbered } from './engine-vocabulary.ts';
 import { readFields } from './piece-number.ts';
-import { storedPiece } from './product-documents.ts';
 import { allOf, having, holding, nothing, type SetExpression, within } from './set-expression.ts';
 
 /** One market of what the engine holds. */
@@ -26,7 +26,7 @@ export function numberOf({ contents }: EngineMarket, kind: Numbered, value: stri
   return contents.vocabulary.values[kind].get(value);
 }
 
-export function sold({ place }: EngineMarket): SetExpression {
+export function sold({ place }: Pick<EngineMarket, 'place'>): SetExpression {
   return having('sold', [place.market]);
 }
 
@@ -56,7 +56,7 @@ export function priced(
   const unit = unitOf(market.currency);
   const from = Math.ceil(unit * (lowerBoundingValue ?? 0) - 1e-6);
   const to = upperBoundingValue === undefined ? highestPrice : Math.floor(unit * upperBoundingValue + 1e-6);
-  return from <= to ? allOf([sold({ place } as EngineMarket), within(`price_${place.market}`, from, Math.min(to, highestPrice))]) : nothing;
+  return from <= to ? allOf([sold({ place }), within(`price_${place.market}`, from, Math.min(to, highestPrice))]) : nothing;
 }
 
 /** What a store has; nothing of a store that does not serve the market. */

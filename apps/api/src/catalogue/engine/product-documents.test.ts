@@ -1,37 +1,9 @@
 import { expect, test } from 'vitest';
-import { assortment, fixtureMarket, fixtureNow as now, shopLines } from '../assortment.fixture.ts';
-import { assortmentSource } from '../assortment-source.ts';
+import { fixtureNow as now } from '../assortment.fixture.ts';
+import { fixtureDocuments as documents, market } from './engine.fixture.ts';
 import { engineSearch } from './engine-search.ts';
-import { type EngineContents, emptyVocabulary, readContents, writeContents } from './engine-vocabulary.ts';
-import { productDocuments } from './product-documents.ts';
+import { readContents, writeContents } from './engine-vocabulary.ts';
 import { documentId } from './product-numbers.ts';
-
-const market = fixtureMarket('en-GB');
-const source = assortmentSource(assortment(shopLines));
-
-async function all<T>(pages: AsyncIterable<readonly T[]>): Promise<T[]> {
-  const rows: T[] = [];
-  for await (const page of pages) rows.push(...page);
-  return rows;
-}
-
-async function documents() {
-  const options = await all(source.options());
-  const rows = {
-    ...{ options, styles: await all(source.styles()), texts: await all(source.texts('en')) },
-    prices: new Map([[market.id, await all(source.prices(market.id))]]),
-  };
-  const { categories, attributes, badges, locations } = source;
-  const contents: EngineContents = {
-    ...{ revision: '1', basics: { categories, attributes, badges, locations }, languages: ['en'] },
-    ...{ markets: new Map([[market.id, { market: 0, supply: 0 }]]), vocabulary: emptyVocabulary() },
-  };
-  const made = await productDocuments({
-    ...{ rows, products: new Set(options.map(({ id }) => id)), basics: contents.basics, markets: [market], places: contents.markets },
-    ...{ vocabulary: contents.vocabulary, popularity: new Map(), now },
-  });
-  return { made, contents };
-}
 
 test('a product is written with what it is found by, the same every time', async () => {
   const { made, contents } = await documents();

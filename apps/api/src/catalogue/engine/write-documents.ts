@@ -1,6 +1,6 @@
 import type { EngineClient } from './engine-client.ts';
 import { quote } from './engine-contents.ts';
-import type { EngineDocument } from './product-documents.ts';
+import type { EngineDocument } from './engine-document.ts';
 import { columnKinds, type EngineColumns, type Side, tableOf } from './write-engine-config.ts';
 
 const mostAtOnce = 100;

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { fixtureNow as now } from '../assortment.fixture.ts';
+import { fixtureDocuments, market } from './engine.fixture.ts';
+import type { EngineRow } from './engine-client.ts';
+import { engineSearch } from './engine-search.ts';
+import { writeContents } from './engine-vocabulary.ts';
+
+/** A daemon that has two red products whatever it is asked for, and remembers what that was. */
+async function twoRed() {
+  const { contents } = await fixtureDocuments();
+  const { values } = contents.vocabulary;
+  const asked: string[] = [];
+  const answer = (statement: string): EngineRow[] => {
+    if (statement.includes('id=1'))
+      return [{ content: JSON.stringify({ side: 'b', revision: '1', markets: [market.id], parts: 1, generation: 3 }) }];
+    if (statement.includes('FROM contents')) return [{ content: writeContents(contents) }];
+    if (statement.includes('COUNT(*) AS n FROM') && statement.includes('GROUP BY one'))
+      return statement.includes('new_from') ? [] : [{ one: 1, n: 2 }];
+    if (statement.includes(' AS amount')) return [{ id: '7', amount: statement.includes('ASC') ? '1999' : '4950' }];
+    if (statement.includes('GROUP BY colour')) return [{ value: values.colour.get('red')!, n: 2 }];
+    if (statement.includes('GROUP BY')) return [];
+    if (statement.includes('cutoff=1')) return [{ id: '7' }];
+    if (statement.includes('ORDER BY id ASC LIMIT 1000')) return [];
+    return [
+      { id: '7', product: '100_red_2' },
+      { id: '8', product: '200_red_1' },
+    ];
+  };
+  const client = {
+    ask: async (statements: readonly string[]) => {
+      asked.push(...statements);
+      return statements.map(answer);
+    },
+    tell: async () => {},
+    close: async () => {},
+  };
+  return { search: engineSearch(client).search, asked, values };
+}
+
+test('answers of the engine are read into ids, totals, facets and prices', async () => {
+  const { search, asked } = await twoRed();
+  const found = await search.find(market, { facets: [{ id: 'colour', values: ['red'] }] }, now);
+  expect(found.ids).toEqual(['100_red_2', '200_red_1']);
+  expect(found.totalResults).toBe(2);
+  expect(found.priceFacet?.available).toEqual({ lowerBoundingValue: 19.99, upperBoundingValue: 49.5 });
+  const colour = found.facets.find(({ id }) => id === 'colour');
+  expect(colour?.values).toMatchObject([{ value: 'red', count: 2, selected: true }]);
+  // A facet counts as if nothing were chosen in it; all others go by what was chosen.
+  const matchOf = (column: string) =>
+    /MATCH\('([^']*)'\)/.exec(asked.find((statement) => statement.includes(`GROUP BY ${column} `)) ?? '')?.[1];
+  expect(matchOf('colour')).toBe('s0 o1 o3');
+  expect(matchOf('brand')).toMatch(/^s0 o1 o3 k\d+$/);
+  expect(asked.every((statement) => !statement.includes('products_a'))).toBe(true);
+});
+
+test('a word that names a colour becomes a filter, and is ranked by', async () => {
+  const { search, asked, values } = await twoRed();
+  const found = await search.find(market, { searchTerms: 'red' }, now);
+  expect(found.reading?.understood).toMatchObject([{ key: 'colour.red', kind: 'colour' }]);
+  const page = asked.find((statement) => statement.includes(' AS score'));
+  expect(page).toContain(`k${values.colour.get('red')}`);
+  expect(page).toMatch(/ORDER BY score DESC,rank_0 DESC,new_from DESC,id ASC LIMIT 0,20/);
+});
+
+test('sizes are compared in columns, and prices in minor units', async () => {
+  const { search, asked } = await twoRed();
+  await search.find(
+    market,
+    { facets: [{ id: 'size', values: ['M'] }], priceRange: { lowerBoundingValue: 10, upperBoundingValue: 20.5 } },
+    now,
+  );
+  expect(asked.find((statement) => statement.includes(' product FROM') || statement.startsWith('SELECT id,product'))).toMatch(
+    /WHERE MATCH\('s0 o1 o3(?: s0)?'\) AND .*price_0 BETWEEN 1000 AND 2050/,
+  );
+});
+
+test('a limit of the listing that the engine can not keep is refused', async () => {
+  const { search } = await twoRed();
+  await expect(search.find(market, { limitTotalProductsInCategory: 5_000 }, now)).rejects.toMatchObject({ code: 'invalid_request' });
+});
