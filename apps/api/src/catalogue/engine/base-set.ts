@@ -12,12 +12,11 @@ import { allOf, anyOf, having, nothing, type SetExpression } from './set-express
 
 type Asked = { now: Date; arrangement: Arrangement };
 
+/** A set and, where words were looked for, how they were read. */
+export type BaseReading = { set: SetExpression; reading: TermsReading | undefined };
+
 /** What a listing is about, before the shopper chooses anything in it; `index/base-set.ts` is the same over bits. */
-export function readBase(
-  market: ReadMarket,
-  request: SearchRequest,
-  { now, arrangement }: Asked,
-): { set: SetExpression; reading: TermsReading | undefined } {
+export function readBase(market: ReadMarket, request: SearchRequest, { now, arrangement }: Asked): BaseReading {
   const days = request.limitProductsByMaximumAvailabilityInDays;
   const listed = allOf([
     sold(market),

@@ -41,9 +41,16 @@ export function tagged(market: EngineMarket, tags: readonly string[]): SetExpres
   );
 }
 
+const minuteMs = 60_000;
+
+/** What is new by the minute is remembered for as long; by the moment, it would be asked at every call. */
+export function minuteOf(now: Date): number {
+  return Math.floor(now.getTime() / minuteMs);
+}
+
 /** Products that came in within so many days. */
 export function fresh({ days, now }: { days: number; now: Date }): SetExpression {
-  return within('new_from', (Math.floor(now.getTime() / dayMs) - days) * dayMs, now.getTime());
+  return within('new_from', (Math.floor(now.getTime() / dayMs) - days) * dayMs, minuteOf(now) * minuteMs);
 }
 
 type PriceRange = NonNullable<SearchRequest['priceRange']>;

@@ -1,5 +1,6 @@
 import { ShopError } from '@selvedge/contract/error.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
+import { createCache } from '../../cache/create-cache.ts';
 import { arrangedRequest } from '../arrangement/arranged-request.ts';
 import { type Arrangement, noArrangement } from '../arrangement/arrangement.ts';
 import { findRedirect } from '../arrangement/find-redirect.ts';
@@ -122,7 +123,12 @@ async function refreshed(client: EngineClient, before: Promise<Live> | undefined
     documents: async (sets, most) =>
       (await client.ask(sets.map((set) => documentsStatement(table, set, most)))).map((rows) => rows.map(({ id }) => String(id))),
   };
-  return { ...read, generation: pointer.generation, source: { client, ask, known: knownFacts(), table }, markets: new Map() };
+  return {
+    ...read,
+    generation: pointer.generation,
+    source: { client, ask, known: { ...knownFacts(), readings: createCache({ name: 'engine-readings', maxEntries: 2_000 }) }, table },
+    markets: new Map(),
+  };
 }
 
 async function openMarket({ contents }: Live, settings: MarketSettings): Promise<EngineMarket> {

@@ -1,15 +1,26 @@
 import type { FacetId } from '@selvedge/contract/catalogue/facet.ts';
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
+import type { Cache } from '../../cache/create-cache.ts';
 import type { Arrangement } from '../arrangement/arrangement.ts';
 import { ofPieces } from '../index/piece-masks.ts';
 import { daysTreatedAsNew } from '../market-catalogue.ts';
 import { piecesOf } from '../understand/read-query.ts';
 import { type ArrangedSets, arrangedSets } from './arranged-sets.ts';
-import { readBase } from './base-set.ts';
+import { type BaseReading, readBase } from './base-set.ts';
 import type { EngineClient } from './engine-client.ts';
-import { type AskEngine, type KnownFacts, readWithFacts } from './engine-facts.ts';
-import { type EngineMarket, fitting, fresh, markedDown, ofFacet, type PieceChoice, pieceChoice, priced } from './engine-market.ts';
+import { type AskEngine, type EngineFacts, type KnownFacts, readWithFacts } from './engine-facts.ts';
+import {
+  type EngineMarket,
+  fitting,
+  fresh,
+  markedDown,
+  minuteOf,
+  ofFacet,
+  type PieceChoice,
+  pieceChoice,
+  priced,
+} from './engine-market.ts';
 import { marketWithFacts } from './market-with-facts.ts';
 import { orderOf } from './order-of.ts';
 import { documentId } from './product-numbers.ts';
@@ -17,7 +28,12 @@ import type { TermsReading } from './read-terms.ts';
 import { pageStatement } from './search-statements.ts';
 import { allOf, anyOf, having, type SetExpression, within } from './set-expression.ts';
 
-export type EngineSource = { client: Pick<EngineClient, 'ask'>; ask: AskEngine; known: KnownFacts; table: string };
+export type EngineSource = {
+  client: Pick<EngineClient, 'ask'>;
+  ask: AskEngine;
+  known: KnownFacts & { readings: Cache<string, BaseReading> };
+  table: string;
+};
 export type AskedAt = { now: Date; arrangement: Arrangement };
 
 type FacetPlan = { id: FacetId; chosen: SetExpression | undefined };
@@ -60,9 +76,7 @@ export async function planSearch(
   request: SearchRequest,
   { now, arrangement }: AskedAt,
 ): Promise<SearchPlan> {
-  const { set, reading } = await readWithFacts(source.known, source.ask, (facts) =>
-    readBase(marketWithFacts(market, facts), request, { now, arrangement }),
-  );
+  const { set, reading } = await readOnce(source, market, request, { now, arrangement });
   const base = await keepFirst(source, market, request, set);
   const arranged = arrangedSets(market, arrangement, now);
   const flags = [
@@ -89,6 +103,27 @@ export async function planSearch(
   const withoutPrice = allOf([base, ...together.values()]);
   const facets = facetOrder.map((id) => ({ id, chosen: alone.get(id) }));
   return { base, reading, arranged, facets, choice, alone, together, price, matches: allOf([withoutPrice, price]), withoutPrice, flags };
+}
+
+/** What a request is about is read once for all its pages, sortings and filters. */
+async function readOnce(
+  source: EngineSource,
+  market: EngineMarket,
+  request: SearchRequest,
+  { now, arrangement }: AskedAt,
+): Promise<BaseReading> {
+  const {
+    from: _from,
+    size: _size,
+    facets: _facets,
+    sorting: _sorting,
+    priceRange: _priceRange,
+    customSorting: _custom,
+    ...about
+  } = request;
+  const key = JSON.stringify([market.catalogue.market.id, arrangement.key, minuteOf(now), about]);
+  const read = (facts: EngineFacts) => readBase(marketWithFacts(market, facts), request, { now, arrangement });
+  return source.known.readings.find(key) ?? source.known.readings.keep(key, await readWithFacts(source.known, source.ask, read));
 }
 
 function chooseTogether(
