@@ -1,5 +1,3 @@
-import { openEngineClient, readEngineAddress } from '@selvedge/api/catalogue/engine/engine-client.ts';
-import { engineSearch } from '@selvedge/api/catalogue/engine/engine-search.ts';
 import { loadCatalogue } from '@selvedge/api/catalogue/load-catalogue.ts';
 import type { CatalogueSnapshot } from '@selvedge/api/catalogue/open-catalogue.ts';
 import type { SearchPort } from '@selvedge/api/catalogue/search-port.ts';
@@ -50,12 +48,18 @@ export function holdSnapshots() {
     stock: () => current().stock.current(),
     promotions: () => current().promotions.current(),
     async open({ searchEngine, ...from }: Snapshots): Promise<{ stop(): Promise<void> }> {
-      const engine = searchEngine === undefined ? undefined : engineSearch(openEngineClient(readEngineAddress(searchEngine)));
+      const engine = searchEngine === undefined ? undefined : await openEngine(searchEngine);
       kept = await keepSnapshots(from, engine?.search);
       const all = Object.values(kept);
       return { stop: async () => void (await Promise.all([...all.map((each) => each.stop()), engine?.close()])) };
     },
   };
+}
+
+/** Its client is read only where there is one: most shops search in memory. */
+async function openEngine(url: string) {
+  const { openEngineSearch } = await import('@selvedge/api/catalogue/engine/open-engine-search.ts');
+  return openEngineSearch(url);
 }
 
 async function keepSnapshots(

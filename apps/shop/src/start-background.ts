@@ -3,8 +3,6 @@ import { scheduleRollUp } from '@selvedge/api/analytics/schedule-roll-up.ts';
 import { changeHandlers } from '@selvedge/api/assortment/changes/run-change.ts';
 import { startImports } from '@selvedge/api/assortment/import/import-waiting.ts';
 import { scheduleFollowing } from '@selvedge/api/carrier/follow-parcels.ts';
-import { readEngineAddress } from '@selvedge/api/catalogue/engine/engine-client.ts';
-import { followAssortment } from '@selvedge/api/catalogue/engine/follow-assortment.ts';
 import { startCompleter } from '@selvedge/api/checkout/complete-payments.ts';
 import { isReminderWanted } from '@selvedge/api/checkout/find-left-baskets.ts';
 import { paymentDepsOf } from '@selvedge/api/checkout/payment-deps-of.ts';
@@ -110,18 +108,7 @@ export async function startBackground({ config, database, metrics, app }: Backgr
     startImports({ pool, clock: clock(config), limits: config.importPictures, maxBytes: config.importMaxBytes, log }),
     startCompleter(paying),
     startChanges(paying),
-    ...(config.searchEngine
-      ? [
-          followAssortment({
-            pool,
-            db,
-            log,
-            markets: () => shop.content().markets,
-            clock: clock(config),
-            addresses: addressesOf(config.searchEngine),
-          }),
-        ]
-      : []),
+    ...(config.searchEngine ? [await followByEngine(config.searchEngine, { config, database, app })] : []),
   ];
   return {
     async stop() {
@@ -143,8 +130,13 @@ async function fillLibrary({ db, pool }: OpenDb, now: Date): Promise<void> {
   await seedLibrary(db, now);
 }
 
-function addressesOf({ url, shards }: NonNullable<Config['searchEngine']>) {
-  return { front: readEngineAddress(url), shards: shards.map(readEngineAddress) };
+/** Keeps the search engine as the assortment is; its client is read only where there is one. */
+async function followByEngine(
+  { url, shards }: NonNullable<Config['searchEngine']>,
+  { config, database: { db, pool }, app: { shop, log } }: Pick<Background, 'config' | 'database' | 'app'>,
+) {
+  const { followAssortment } = await import('@selvedge/api/catalogue/engine/follow-assortment.ts');
+  return followAssortment({ pool, db, log, front: url, shards, markets: () => shop.content().markets, clock: clock(config) });
 }
 
 /** A real shop without a mail server keeps its mails in the outbox: nobody may read them in a browser instead. */

@@ -6,22 +6,23 @@ import type { Db } from '../../db/db.ts';
 import { keepDraining } from '../../jobs/keep-draining.ts';
 import { revisionChannel } from '../../revision/revision.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
-import { type EngineAddress, openEngineClient } from './engine-client.ts';
+import { openEngineClient, readEngineAddress } from './engine-client.ts';
 
 type FollowAssortment = {
   pool: pg.Pool;
   db: Db;
   log: FastifyBaseLogger;
   /** The daemon that is asked, and all that hold a part. */
-  addresses: { front: EngineAddress; shards: readonly EngineAddress[] };
+  front: string;
+  shards: readonly string[];
   markets: () => readonly MarketSettings[];
   clock: () => Date;
 };
 
 /** Keeps the engine as the assortment is: every change of it, and what becomes true by the hour. One process does it at a time. */
-export function followAssortment({ pool, db, log, addresses, markets, clock }: FollowAssortment): { stop(): Promise<void> } {
-  const shards = addresses.shards.map((address) => openEngineClient(address, { connections: 2 }));
-  const engine = { front: openEngineClient(addresses.front, { connections: 2 }), shards };
+export function followAssortment({ pool, db, log, front, shards: urls, markets, clock }: FollowAssortment): { stop(): Promise<void> } {
+  const shards = urls.map((url) => openEngineClient(readEngineAddress(url), { connections: 2 }));
+  const engine = { front: openEngineClient(readEngineAddress(front), { connections: 2 }), shards };
   const draining = keepDraining({
     ...{ pool, log, channel: revisionChannel, failure: 'the search engine was not brought up to date; it is tried again' },
     drain: async () => {
