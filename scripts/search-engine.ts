@@ -8,6 +8,7 @@ import { columnsOf, fillEngine } from '@selvedge/api/catalogue/engine/fill-engin
 import { writeEngineConfig } from '@selvedge/api/catalogue/engine/write-engine-config.ts';
 import { type Config, clock, readConfig } from '@selvedge/api/config.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
+import { migrate } from '@selvedge/api/db/migrate.ts';
 import { openDb } from '@selvedge/api/db/open-db.ts';
 import { openBesideShop } from './open-beside-shop.ts';
 
@@ -22,6 +23,7 @@ await explainBootErrors(async () => {
   const { url, stop } = await openBesideShop(config, { log });
   const open = await openDb(url, { log, poolSize: 3, applicationName: 'selvedge search engine' });
   try {
+    await migrate(open.pool, { log });
     const { markets } = await loadContent(open.db);
     const now = clock(config)();
     const feed = await databaseFeed(open.db, markets);
