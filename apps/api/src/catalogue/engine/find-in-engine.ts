@@ -81,7 +81,7 @@ async function findPinned({ client, table }: EngineSource, { matches }: SearchPl
     pageStatement(table, allOf([matches, having('id', pinned)]), { order: ['id ASC'], from: 0, size: pinned.length }),
   ]);
   const byId = new Map(rows!.map((row) => [String(row.id), row]));
-  return pinned.flatMap((id) => byId.get(id) ?? []);
+  return pinned.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
 function pagesOf(market: EngineMarket, request: SearchRequest, { reading }: SearchPlan) {
