@@ -44,14 +44,14 @@ async function askPool(pool: Pool, statements: readonly string[]): Promise<Engin
   const answers = rows as unknown as EngineRow[][];
   // Of a daemon that does not answer the others only warn, and count without its goods.
   const warning = answers.at(-1)!.find(({ Variable_name: name }) => name === 'warning');
-  if (warning) throw new ShopError('unavailable', { search: ['search.unavailable'] });
+  if (warning) throw new ShopError('unavailable', { search: ['away'] });
   return answers.slice(0, -1);
 }
 
 /** What could not be reached, or does not answer in time, is away for now; what the daemon refuses to read is a mistake of ours. */
 function refuse(error: unknown): never {
   const { code } = error as { code?: string };
-  if (code !== undefined && unreachable.test(code)) throw new ShopError('unavailable', { search: ['search.unavailable'] });
+  if (code !== undefined && unreachable.test(code)) throw new ShopError('unavailable', { search: ['away'] });
   throw error;
 }
 

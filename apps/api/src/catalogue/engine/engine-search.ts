@@ -113,7 +113,7 @@ async function firstThat(isMeant: (text: string) => Promise<boolean>, texts: rea
 
 async function refreshed(client: EngineClient, before: Promise<Live> | undefined): Promise<Live> {
   const pointer = await readPointer(client);
-  if (!pointer) throw new ShopError('unavailable', { search: ['search.unavailable'] });
+  if (!pointer) throw new ShopError('unavailable', { search: ['away'] });
   const held = await before?.catch(() => undefined);
   if (held?.generation === pointer.generation) return held;
   const read = await readLiveContents(client, pointer);
@@ -134,7 +134,7 @@ async function refreshed(client: EngineClient, before: Promise<Live> | undefined
 async function openMarket({ contents }: Live, settings: MarketSettings): Promise<EngineMarket> {
   const place = contents.markets.get(settings.id);
   // A market that was added since is there with the next filling.
-  if (!place) throw new ShopError('unavailable', { search: ['search.unavailable'] });
+  if (!place) throw new ShopError('unavailable', { search: ['away'] });
   const catalogue = await lightCatalogue(contents, settings, () => ({ whole: [], begun: [] }));
   return { catalogue, contents, place, termNumbers: termNumbers(contents.vocabulary, catalogue.language.index) };
 }

@@ -7,7 +7,6 @@ import { ofPieces } from '../index/piece-masks.ts';
 import { daysTreatedAsNew } from '../market-catalogue.ts';
 import { piecesOf } from '../understand/read-query.ts';
 import { type ArrangedSets, arrangedSets } from './arranged-sets.ts';
-import { type BaseReading, readBase } from './base-set.ts';
 import type { EngineClient } from './engine-client.ts';
 import { type AskEngine, type EngineFacts, type KnownFacts, readWithFacts } from './engine-facts.ts';
 import {
@@ -24,6 +23,7 @@ import {
 import { marketWithFacts } from './market-with-facts.ts';
 import { orderOf } from './order-of.ts';
 import { documentId } from './product-numbers.ts';
+import { type BaseReading, readBase } from './read-base.ts';
 import type { TermsReading } from './read-terms.ts';
 import { pageStatement } from './search-statements.ts';
 import { allOf, anyOf, having, type SetExpression, within } from './set-expression.ts';
@@ -155,7 +155,7 @@ const mostLimited = 1_000;
 async function keepFirst(source: EngineSource, market: EngineMarket, request: SearchRequest, set: SetExpression): Promise<SetExpression> {
   const most = request.limitTotalProductsInCategory;
   if (typeof most !== 'number') return set;
-  if (most > mostLimited) throw new ShopError('invalid_request', { limitTotalProductsInCategory: ['search.limit_too_large'] });
+  if (most > mostLimited) throw new ShopError('invalid_request', { limitTotalProductsInCategory: ['too_large'] });
   if (most === 0) return anyOf([]);
   const pinned = [...new Set(request.customSorting ?? [])].map(documentId);
   const order = orderOf(market, 'relevance');

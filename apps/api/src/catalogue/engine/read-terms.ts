@@ -10,7 +10,7 @@ import { shorterQueries } from '../understand/shorter-queries.ts';
 import { foundText, textOf } from '../understand/text-of.ts';
 import { isMeasure, strongestFirst, type Understanding } from '../understand/understanding.ts';
 import { fitting, pieceChoice, type ReadMarket } from './engine-market.ts';
-import { filterSet } from './filter-sets.ts';
+import { filterSet } from './filter-set.ts';
 import { type FoundText, findText } from './find-text.ts';
 import { allOf, anyOf, type SetExpression } from './set-expression.ts';
 
