@@ -24,7 +24,7 @@ export function filterBits(catalogue: MarketCatalogue, understanding: Understand
 }
 
 /** A garment with those that help for want of it: joggers for trousers. */
-function withNear(understanding: Understanding): Understanding {
+export function withNear(understanding: Understanding): Understanding {
   const near = understanding.values.flatMap((id) => relatedTo({ kind: 'garment', id }).near.map((each) => each.id));
   const values = [...new Set([...understanding.values, ...near])];
   return { ...understanding, values, key: `garment.${values.join('+')}` };

@@ -12,7 +12,6 @@ import { findConcepts, type NamedConcept } from '../words/find-concepts.ts';
 import { kindsOf } from '../words/kinds-of.ts';
 import { conceptKey } from '../words/lexicon.ts';
 import { brandNames } from './brand-names.ts';
-import { garmentBits } from './concept-bits.ts';
 import { isInAName } from './in-names.ts';
 import { knownMeasures } from './known-measures.ts';
 import { labelOf } from './label-of.ts';
@@ -20,8 +19,11 @@ import { nearestName } from './nearest-name.ts';
 import { type TokenQuery, tokensOf, typedText } from './query-tokens.ts';
 import type { Understanding } from './understanding.ts';
 
+/** `hasGarment` says whether the shop has any of that kind. */
+export type AskedWords = { synonyms: Synonyms; hasGarment: (id: string) => boolean };
+
 /** What the words of a query may be taken for, whether or not the shop has any of it. */
-export function findUnderstandings(catalogue: MarketCatalogue, query: TokenQuery, synonyms: Synonyms): Understanding[] {
+export function findUnderstandings(catalogue: MarketCatalogue, query: TokenQuery, { synonyms, hasGarment }: AskedWords): Understanding[] {
   const { language } = catalogue.language;
   const ofStaff = staffWords(query, synonyms, language);
   const spelled = { ...query, words: query.words.map((word) => nearestName(catalogue.language.index, word) ?? word) };
@@ -32,7 +34,7 @@ export function findUnderstandings(catalogue: MarketCatalogue, query: TokenQuery
     measures.some((each) => each.from < to && each.to > from) ||
     query.tokens.slice(from, to).some(({ isQuoted }) => isQuoted) ||
     words.some((_, offset) => ofStaff.has(at + offset));
-  const things = [...brands, ...findThings(catalogue, { query, spelled }, named)].filter((each) => !isTaken(each));
+  const things = [...brands, ...findThings(catalogue, { query, spelled, hasGarment }, named)].filter((each) => !isTaken(each));
   // A word that is a brand and a colour is neither, as long as nobody says which.
   const isClear = (each: Understanding) =>
     things.every((other) => other === each || other.kind === each.kind || !isOfSameWord(other, each));
@@ -65,9 +67,9 @@ const kinds: Partial<Record<NamedConcept['kind'], Understood['kind']>> = {
 };
 
 /** A query as it was typed, and with the words that were meant. */
-type Spelled = { query: TokenQuery; spelled: TokenQuery };
+type Spelled = { query: TokenQuery; spelled: TokenQuery } & Pick<AskedWords, 'hasGarment'>;
 
-function findThings(catalogue: MarketCatalogue, { query, spelled }: Spelled, named: readonly NamedConcept[]): Understanding[] {
+function findThings(catalogue: MarketCatalogue, { query, spelled, hasGarment }: Spelled, named: readonly NamedConcept[]): Understanding[] {
   const { language } = catalogue.language;
   const heads = headsOf(spelled, named, language);
   const byPlace = new Map<string, NamedConcept[]>();
@@ -87,7 +89,7 @@ function findThings(catalogue: MarketCatalogue, { query, spelled }: Spelled, nam
     const kind = isHead ? 'garment' : kinds[first!.kind];
     if (!kind || (!isHead && concepts.some((each) => kinds[each.kind] !== kind))) return [];
     // A dress with a shirt collar is a dress; the shirt is looked for in texts.
-    const refined = kind === 'garment' ? concepts.flatMap((each) => refinedOf(catalogue, each, named, heads)) : [];
+    const refined = kind === 'garment' ? concepts.flatMap((each) => refinedOf(each, { named, heads, hasGarment })) : [];
     const own = kind === 'garment' ? concepts.filter((each) => each.kind === 'garment' && heads.has(each.id)) : concepts;
     const meant = own.length > 0 ? own : refined;
     if (meant.length === 0) {
@@ -106,13 +108,15 @@ function findThings(catalogue: MarketCatalogue, { query, spelled }: Spelled, nam
   });
 }
 
+type Refining = { named: readonly NamedConcept[]; heads: ReadonlySet<string> } & Pick<AskedWords, 'hasGarment'>;
+
 /** A garment that another word makes a narrower one, as wool makes a coat; the garment itself where the shop has none of that kind. */
-function refinedOf(catalogue: MarketCatalogue, concept: NamedConcept, named: readonly NamedConcept[], heads: ReadonlySet<string>) {
+function refinedOf(concept: NamedConcept, { named, heads, hasGarment }: Refining) {
   const table: Readonly<Record<string, Garment>> = concept.kind === 'garment' ? (refinedGarments[concept.id as Garment] ?? {}) : {};
   return named.flatMap((by) => {
     const id = by.at === concept.at ? undefined : table[conceptKey(by)];
     if (id === undefined || !heads.has(id)) return [];
-    return garmentBits(catalogue, id).some((word) => word !== 0) ? [{ kind: concept.kind, id, by }] : [];
+    return hasGarment(id) ? [{ kind: concept.kind, id, by }] : [];
   });
 }
 

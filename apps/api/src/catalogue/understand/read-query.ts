@@ -7,6 +7,7 @@ import type { Synonyms } from '../index/synonyms.ts';
 import { variantFit } from '../index/variant-fit.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { filterBits } from './filter-bits.ts';
+import type { TokenQuery } from './query-tokens.ts';
 import { type ReadWords, readWords } from './read-words.ts';
 import { shorterQueries } from './shorter-queries.ts';
 import { foundText, textOf } from './text-of.ts';
@@ -39,29 +40,33 @@ export function readQuery(catalogue: MarketCatalogue, base: Bits, terms: string,
 
 type Whole = Found & ReadWords;
 /** Which garments a search is limited to: those that were asked for, those near to them as well, or any. */
-type Garments = 'own' | 'wide' | 'none';
+export type Garments = 'own' | 'wide' | 'none';
 
-/**
- * The most of a query that finds something: without words that are no filters, with garments that are near to the one asked for, without
- * filters, with any garment. Where there was nothing to begin with, no words are to blame.
- */
 function findShorter(catalogue: MarketCatalogue, base: Bits, { query, all }: Whole, asked: Asked): Found | undefined {
+  // Where there was nothing to begin with, no words are to blame.
   if (!hasAny(base)) return undefined;
-  const terms = query.tokens.map(({ raw }) => raw).join(' ');
-  const [milder, harder] = [true, false].map((hasAllFilters) =>
-    shorterQueries(catalogue, query, all).filter((each) => each.hasAllFilters === hasAllFilters),
-  );
-  const tries = [
-    ...milder!.map((each) => ({ terms: each.terms, shownFor: each.terms, garments: 'own' as const })),
-    { terms, shownFor: undefined, garments: 'wide' as const },
-    ...harder!.map((each) => ({ terms: each.terms, shownFor: each.terms, garments: 'own' as const })),
-    { terms, shownFor: undefined, garments: 'none' as const },
-  ];
-  for (const { terms: tried, shownFor, garments } of tries) {
-    const found = readWhole(catalogue, base, tried, asked, garments);
+  for (const { terms, shownFor, garments } of queriesToTry(catalogue, query, all)) {
+    const found = readWhole(catalogue, base, terms, asked, garments);
     if (found.isAny) return { ...found, reading: { ...found.reading, shownFor: found.reading.shownFor ?? shownFor } };
   }
   return undefined;
+}
+
+type ToTry = { terms: string; shownFor: string | undefined; garments: Garments };
+
+/**
+ * What of a query may find something, the most of it first: without words that are no filters, with garments that are near to the one
+ * asked for, without filters, with any garment.
+ */
+export function queriesToTry(catalogue: MarketCatalogue, query: TokenQuery, all: readonly Understanding[]): ToTry[] {
+  const terms = query.tokens.map(({ raw }) => raw).join(' ');
+  const shorter = shorterQueries(catalogue, query, all).map((each) => ({ ...each, shownFor: each.terms, garments: 'own' as const }));
+  return [
+    ...shorter.filter(({ hasAllFilters }) => hasAllFilters),
+    { terms, shownFor: undefined, garments: 'wide' },
+    ...shorter.filter(({ hasAllFilters }) => !hasAllFilters),
+    { terms, shownFor: undefined, garments: 'none' },
+  ];
 }
 
 function readWhole(catalogue: MarketCatalogue, base: Bits, terms: string, asked: Asked, garments: Garments = 'own'): Whole {
@@ -82,7 +87,11 @@ type Found = { bits: Bits; isAny: boolean; reading: Reading };
  * What leaves nothing was misunderstood: its words are looked for as they stand. The weakest is given up first, one if one is enough.
  * A garment is given up when all else fails: who looks for a skirt with buttons is not helped by cardigans that have some.
  */
-function agree(limits: readonly Limit[], keepsGarments: boolean, search: (kept: readonly Limit[]) => Found): Found {
+export function agree<Limit extends { understanding: Understanding }, Found extends { isAny: boolean }>(
+  limits: readonly Limit[],
+  keepsGarments: boolean,
+  search: (kept: readonly Limit[]) => Found,
+): Found {
   const all = search(limits);
   const doubted = limits.filter(({ understanding }) => !keepsGarments || understanding.kind !== 'garment');
   if (all.isAny || doubted.length === 0) return all;

@@ -2,7 +2,8 @@ import { type Cache, createCache } from '../../cache/create-cache.ts';
 import type { Synonyms } from '../index/synonyms.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { findConcepts } from '../words/find-concepts.ts';
-import { findUnderstandings } from './find-understandings.ts';
+import { garmentBits } from './concept-bits.ts';
+import { type AskedWords, findUnderstandings } from './find-understandings.ts';
 import { queryTokens, type TokenQuery } from './query-tokens.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -24,14 +25,15 @@ export function readWords(catalogue: MarketCatalogue, terms: string, synonyms: S
   known.set(catalogue, ofMarket);
   const queries = ofMarket.get(synonyms) ?? createCache({ name: 'read-words', maxEntries: mostQueries });
   ofMarket.set(synonyms, queries);
-  return queries.find(terms) ?? queries.keep(terms, read(catalogue, terms, synonyms));
+  const hasGarment = (id: string) => garmentBits(catalogue, id).some((word) => word !== 0);
+  return queries.find(terms) ?? queries.keep(terms, readAnew(catalogue, terms, { synonyms, hasGarment }));
 }
 
-function read(catalogue: MarketCatalogue, terms: string, synonyms: Synonyms): ReadWords {
+export function readAnew(catalogue: MarketCatalogue, terms: string, asked: AskedWords): ReadWords {
   const { language } = catalogue.language;
   const query = queryTokens(terms, language);
   const mild = new Map<number, number>();
   for (const { kind, at, length } of findConcepts(query.words, language))
     if (kind === 'season') for (let offset = 0; offset < length; offset++) mild.set(at + offset, (mild.get(at + offset) ?? 0) + 1);
-  return { query, all: findUnderstandings(catalogue, query, synonyms), mild };
+  return { query, all: findUnderstandings(catalogue, query, asked), mild };
 }
