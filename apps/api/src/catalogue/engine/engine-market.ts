@@ -1,6 +1,7 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import { dayMs } from '@selvedge/domain/date/durations.ts';
 import { unitOf } from '@selvedge/domain/money/minor-units.ts';
+import { findTerm } from '../index/find-term.ts';
 import { type Chosen, ofPieces, valuesOf } from '../index/piece-masks.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { storedPiece } from './describe-supply.ts';
@@ -78,11 +79,11 @@ function servesIt({ contents, catalogue }: EngineMarket, store: string): boolean
 
 /** Products with a word in their names, of each of the words. */
 export function namedBy({ catalogue, termNumbers }: EngineMarket, stems: readonly string[]): SetExpression {
-  const { termNumber } = catalogue.language.index;
+  const { index } = catalogue.language;
   if (stems.length === 0) return nothing;
   return allOf(
     stems.map((stem) => {
-      const term = termNumber.get(stem);
+      const term = findTerm(index, stem);
       return term === undefined ? nothing : holding([termNumbers[term]!], 'named');
     }),
   );

@@ -1,7 +1,9 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
+import { findTerm } from '../index/find-term.ts';
 import { conceptTerm } from '../index/text-index.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { daysTreatedAsNew } from '../market-catalogue.ts';
+import { withNear } from '../understand/filter-bits.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import { broaderColour, type Concept } from '../words/concept.ts';
 import { findConcepts } from '../words/find-concepts.ts';
@@ -11,7 +13,8 @@ import { fresh, markedDown, namedBy, numberOf, ofFacet, priced, type ReadMarket,
 import { allOf, anyOf, having, holding, type SetExpression } from './set-expression.ts';
 
 /** What an understanding leaves; undefined where the shop has nothing of the kind. `understand/filter-bits.ts` is the same over bits. */
-export function filterSet(market: ReadMarket, understanding: Understanding, now: Date): SetExpression | undefined {
+export function filterSet(market: ReadMarket, understanding: Understanding, now: Date, isWide = false): SetExpression | undefined {
+  if (isWide && understanding.kind === 'garment') return filterSet(market, withNear(understanding), now);
   const { kind, priceRange, words } = understanding;
   if (kind === 'price') return priced(market, priceRange ?? {});
   const meant = meantBy(market, understanding, now);
@@ -30,7 +33,7 @@ function meantBy(market: ReadMarket, { kind, values }: Understanding, now: Date)
     values.map((id): SetExpression => {
       if (kind === 'colour') return ofFacet(market, 'colour', [id, ...colours.filter((other) => broaderColour[other] === id)]);
       if (kind === 'material') return ofFacet(market, 'material', [id, ...relatedTo({ kind, id }).narrower.map((each) => each.id)]);
-      if (kind === 'garment') return garment(market, id);
+      if (kind === 'garment') return garmentSet(market, id);
       if (kind === 'occasion')
         return anyOf([
           inCategories(market, (named) => named.some((each) => each.kind === 'occasion' && each.id === id)),
@@ -49,10 +52,11 @@ function meantBy(market: ReadMarket, { kind, values }: Understanding, now: Date)
 const colours = Object.keys(broaderColour) as (keyof typeof broaderColour)[];
 const garmentTerm = (id: string) => conceptTerm(conceptKey({ kind: 'garment', id }));
 
-function garment(market: ReadMarket, id: string): SetExpression {
+/** Garments of a kind and of all narrower ones, wherever they are sold. */
+export function garmentSet(market: ReadMarket, id: string): SetExpression {
   const { index } = market.catalogue.language;
   const ids = [id, ...relatedTo({ kind: 'garment', id }).narrower.flatMap((each) => (each.kind === 'garment' ? [each.id] : []))];
-  const terms = ids.flatMap((each) => index.termNumber.get(garmentTerm(each)) ?? []);
+  const terms = ids.flatMap((each) => findTerm(index, garmentTerm(each)) ?? []);
   const byCategory = inCategories(market, (named) => {
     const garments = named.filter(({ kind }) => kind === 'garment');
     return garments.length > 0 && garments.every((each) => ids.includes(each.id));

@@ -1,7 +1,7 @@
 import { quality } from '../index/expand-word.ts';
+import { pairOf } from '../index/pairs.ts';
 import { queryWords } from '../index/search-text.ts';
 import type { Synonyms } from '../index/synonyms.ts';
-import { pairOf } from '../index/text-index.ts';
 import { stemWord } from '../language/stem-word.ts';
 import type { ReadMarket } from './engine-market.ts';
 import { pairNumber } from './product-documents.ts';

@@ -3,13 +3,14 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { compareSizes } from '@selvedge/domain/catalogue/compare-sizes.ts';
 import type { CatalogueSource } from '../catalogue-source.ts';
 import { categoryTree } from '../category-tree.ts';
+import { createYield } from '../create-yield.ts';
 import type { FacetTable } from '../index/facet-table.ts';
 import type { FindNumbered } from '../index/numbers-of.ts';
-import { lettersOf, reverse, type TextIndex, termsByLength } from '../index/text-index.ts';
+import type { Postings } from '../index/postings.ts';
+import { columnsOfTerms, type TextIndex } from '../index/text-index.ts';
 import { facetLabels } from '../language-catalogue.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { openCatalogue } from '../open-catalogue.ts';
-import { isCompounding } from '../words/split-compound.ts';
 import type { EngineContents, EngineVocabulary, TermEntry } from './engine-vocabulary.ts';
 import { termWeights } from './term-code.ts';
 
@@ -45,7 +46,7 @@ export async function lightCatalogue(contents: EngineContents, market: MarketSet
       ...catalogue.language,
       labels: facetLabels(structure, baseCode, categoryNames),
       nameWords: vocabulary.nameWords.get(baseCode) ?? new Map(),
-      index: wordsOf(vocabulary, baseCode, numbers),
+      index: await wordsOf(vocabulary, baseCode, numbers),
     },
   };
 }
@@ -94,22 +95,26 @@ function supplyFacets({ basics, vocabulary: { values } }: EngineContents): Marke
 }
 
 /** An index of words that knows where each word was found, and not by which products. */
-function wordsOf({ terms: byLanguage }: EngineVocabulary, language: string, numbers: FindNumbered): TextIndex {
+async function wordsOf({ terms: byLanguage }: EngineVocabulary, language: string, numbers: FindNumbered): Promise<TextIndex> {
   const entries = [...(byLanguage.get(language) ?? new Map<string, TermEntry>())]
     .filter(([, { products }]) => products > 0)
     .sort(([a], [b]) => compareText(a, b));
   const terms = entries.map(([term]) => term);
+  const none = { products: new Uint32Array(0), start: new Uint32Array(1) };
   return {
-    ...{ language, count: 0, terms, numbers, products: [], pairs: new Map() },
-    termNumber: new Map(terms.map((term, at) => [term, at])),
-    reversed: isCompounding(language)
-      ? terms.map((text, term) => ({ text: reverse(text), term })).sort((a, b) => (a.text < b.text ? -1 : 1))
-      : [],
+    ...{ language, count: 0, terms, numbers },
+    ...(await columnsOfTerms(terms, language, createYield())),
+    postings: placesOf(entries.map(([, { places }]) => termWeights.filter((_, at) => places & (1 << at)))),
     productCounts: Uint32Array.from(entries, ([, { products }]) => products),
-    letters: Uint32Array.from(terms, lettersOf),
-    byLength: termsByLength(terms),
-    scores: entries.map(([, { places }]) => Uint8Array.from(termWeights.filter((_, at) => places & (1 << at)))),
+    pairs: { ...none, first: new Uint32Array(terms.length + 1), second: new Uint32Array(0) },
   };
+}
+
+/** Postings of terms that say where each stands, and of no product. */
+function placesOf(weights: readonly (readonly number[])[]): Postings {
+  const start = new Uint32Array(weights.length + 1);
+  for (const [term, { length }] of weights.entries()) start[term + 1] = start[term]! + length;
+  return { start, products: new Uint32Array(0), scores: Uint8Array.from(weights.flat()) };
 }
 
 /** The numbers that documents hold for the terms of an index, in its order. */

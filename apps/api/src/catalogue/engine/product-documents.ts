@@ -5,6 +5,8 @@ import { nextPriceChange } from '@selvedge/domain/catalogue/price-from-history.t
 import { percentOff } from '@selvedge/domain/catalogue/show-price.ts';
 import { buildStructure } from '../build-structure.ts';
 import { hasBit } from '../index/bits.ts';
+import { eachPair, pairOf } from '../index/pairs.ts';
+import { postingAt } from '../index/postings.ts';
 import { conceptTerm, weights } from '../index/text-index.ts';
 import { buildLanguage, type LanguageCatalogue } from '../language-catalogue.ts';
 import { buildMarket, type MarketCatalogue } from '../market-catalogue.ts';
@@ -52,9 +54,10 @@ export async function productDocuments(asked: DocumentsOf): Promise<EngineDocume
   for (const [language, { index, texts, nameWords }] of laid.languages) {
     noteNameWords(asked.vocabulary, language, nameWords);
     for (const [at, term] of index.terms.entries()) {
-      for (const [place, product] of index.products[at]!.entries()) {
+      const { products, scores } = postingAt(index.postings, at);
+      for (const [place, product] of products.entries()) {
         if (!asked.products.has(structure.ids[product]!)) continue;
-        const weight = index.scores[at]![place]!;
+        const weight = scores[place]!;
         const entry = noteTerm(asked.vocabulary, language, term, weight);
         entry.products += 1;
         tokens[product]!.push(termToken(entry.number), ...(weight === weights.name ? [nameToken(entry.number)] : []));
@@ -62,11 +65,13 @@ export async function productDocuments(asked: DocumentsOf): Promise<EngineDocume
       }
     }
     const kinds = garmentTerms(index.terms);
-    const ofKinds = new Set(kinds.flatMap((term) => [...index.products[term]!]));
+    const ofKinds = new Set(kinds.flatMap((term) => [...postingAt(index.postings, term).products]));
     const number = numberFor(asked.vocabulary, 'language', language);
     for (const product of structure.ids.keys()) if (!ofKinds.has(product)) push(columns[product]!, 'kindless', number);
-    for (const [pair, products] of index.pairs)
-      for (const product of products) push(columns[product]!, 'pairs', pairNumber(language, pair));
+    for (const { before, after, products } of eachPair(index.pairs)) {
+      const pair = pairNumber(language, pairOf(index.terms[before]!, index.terms[after]!));
+      for (const product of products) push(columns[product]!, 'pairs', pair);
+    }
     for (const [product, own] of columns.entries()) own[`name_${language}`] = foldText(texts[structure.styleOf[product]!]!.name);
   }
   const changes = priceChanges(asked);

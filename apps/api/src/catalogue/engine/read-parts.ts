@@ -42,7 +42,8 @@ function sensesOfWord(reader: SenseReader, word: string, { synonyms, isLast }: {
   const numbered = ofNumber(reader, word);
   const named = sensesOfConcepts(reader, conceptsOf(word, language));
   const glued = ofParts(reader, word);
-  const isKnown = numbered.length + named.length + glued.length > 0;
+  // A word that people have for something that is not to be had here is no misspelling of something else.
+  const isKnown = numbered.length + named.length + glued.length > 0 || conceptsOf(word, language).length > 0;
   const meant = expandWord(index, word, { synonyms, isLast, isKnown }).map(({ term, quality: sure }) => senseOfTerm(reader, term, sure));
   const phrases = synonyms.ofWord.get(stemWord(word, language))?.filter(({ length }) => length > 1) ?? [];
   const all = [...numbered, ...meant, ...sensesOfPhrases(reader, phrases, quality.synonym), ...named, ...glued];

@@ -3,14 +3,12 @@ import type { Arrangement } from '../arrangement/arrangement.ts';
 import { synonymsOf } from '../arrangement/synonyms-of.ts';
 import type { Synonyms } from '../index/synonyms.ts';
 import { inOtherLayouts } from '../language/in-other-layouts.ts';
-import { findUnderstandings } from '../understand/find-understandings.ts';
-import { queryTokens, type TokenQuery } from '../understand/query-tokens.ts';
-import { piecesOf, type Reading } from '../understand/read-query.ts';
-import { shorterQueries } from '../understand/shorter-queries.ts';
+import { agree, type Garments, piecesOf, queriesToTry, type Reading } from '../understand/read-query.ts';
+import { type ReadWords, readAnew } from '../understand/read-words.ts';
 import { foundText, textOf } from '../understand/text-of.ts';
-import { isMeasure, strongestFirst, type Understanding } from '../understand/understanding.ts';
+import { isMeasure, type Understanding } from '../understand/understanding.ts';
 import { fitting, pieceChoice, type ReadMarket } from './engine-market.ts';
-import { filterSet } from './filter-set.ts';
+import { filterSet, garmentSet } from './filter-set.ts';
 import { type FoundText, findText } from './find-text.ts';
 import { allOf, anyOf, type SetExpression } from './set-expression.ts';
 
@@ -20,7 +18,7 @@ export type TermsReading = Omit<Reading, 'hits'> & { text: FoundText | undefined
 type Asked = { request: SearchRequest; now: Date; arrangement: Arrangement };
 type Limit = { understanding: Understanding; set: SetExpression };
 type Found = { set: SetExpression; isAny: boolean; reading: TermsReading };
-type Whole = Found & { query: TokenQuery; all: readonly Understanding[] };
+type Whole = Found & ReadWords;
 type Result = Pick<Found, 'set' | 'reading'>;
 
 /** Reads the words of a request as `index/read-typed.ts` and `understand/read-query.ts` do, over sets that the engine is asked for. */
@@ -44,45 +42,31 @@ function readQuery(market: ReadMarket, base: SetExpression, terms: string, asked
 
 function findShorter(market: ReadMarket, base: SetExpression, { query, all }: Whole, asked: Asked): Found | undefined {
   if (!market.facts.isAny(base)) return undefined;
-  for (const terms of shorterQueries(market.catalogue, query, all)) {
-    const found = readWhole(market, base, terms, asked);
-    if (found.isAny) return { ...found, reading: { ...found.reading, shownFor: found.reading.shownFor ?? terms } };
+  for (const { terms, shownFor, garments } of queriesToTry(market.catalogue, query, all)) {
+    const found = readWhole(market, base, terms, asked, garments);
+    if (found.isAny) return { ...found, reading: { ...found.reading, shownFor: found.reading.shownFor ?? shownFor } };
   }
   return undefined;
 }
 
-function readWhole(market: ReadMarket, base: SetExpression, terms: string, asked: Asked): Whole {
+function readWhole(market: ReadMarket, base: SetExpression, terms: string, asked: Asked, garments: Garments = 'own'): Whole {
   const plain = new Set(asked.request.plain ?? []);
   const synonyms = synonymsOf(asked.arrangement, market.catalogue.language.language);
-  const query = queryTokens(terms, market.catalogue.language.language);
-  const all = findUnderstandings(market.catalogue, query, synonyms);
-  const limits = all.flatMap((understanding): Limit[] => {
-    const set = plain.has(understanding.key) ? undefined : filterSet(market, understanding, asked.now);
+  const hasGarment = (id: string) => market.facts.isAny(garmentSet(market, id));
+  const words = readAnew(market.catalogue, terms, { synonyms, hasGarment });
+  const limits = words.all.flatMap((understanding): Limit[] => {
+    const set = plain.has(understanding.key) ? undefined : filterSet(market, understanding, asked.now, garments === 'wide');
     return set ? [{ understanding, set }] : [];
   });
-  const found = agree(limits, (kept) => take(market, base, { query, all, limits: kept, asked, synonyms }));
-  return { ...found, query, all };
+  const found = agree(limits, garments !== 'none', (kept) => take(market, base, { ...words, limits: kept, asked, synonyms }));
+  return { ...found, ...words };
 }
 
-function agree(limits: readonly Limit[], search: (kept: readonly Limit[]) => Found): Found {
-  const all = search(limits);
-  if (all.isAny || limits.length === 0) return all;
-  const order = strongestFirst(limits.map(({ understanding }) => understanding));
-  const weakest = limits.toSorted((a, b) => order.indexOf(b.understanding) - order.indexOf(a.understanding));
-  const others = weakest.map((given) => limits.filter((each) => each !== given));
-  const fewer = weakest.slice(1).map((_, at) => limits.filter((each) => !weakest.slice(0, at + 2).includes(each)));
-  for (const kept of [...others, ...fewer]) {
-    const found = search(kept);
-    if (found.isAny || kept.length === 0) return found;
-  }
-  return all;
-}
+type Take = ReadWords & { limits: readonly Limit[]; asked: Asked; synonyms: Synonyms };
 
-type Take = { query: TokenQuery; all: readonly Understanding[]; limits: readonly Limit[]; asked: Asked; synonyms: Synonyms };
-
-function take(market: ReadMarket, base: SetExpression, { query, all, limits, asked, synonyms }: Take): Found {
+function take(market: ReadMarket, base: SetExpression, { query, all, mild, limits, asked, synonyms }: Take): Found {
   const understood = limits.map(({ understanding }) => understanding);
-  const { terms, optional } = textOf(query, understood, all);
+  const { terms, optional } = textOf({ query, all, mild }, understood);
   const kinds = [...new Set(understood.map(({ kind }) => kind))];
   const filtered = allOf([
     base,
@@ -92,7 +76,8 @@ function take(market: ReadMarket, base: SetExpression, { query, all, limits, ask
   const text = terms === '' || !market.facts.isAny(filtered) ? undefined : findText(market, terms, { synonyms, optional });
   const set = text ? allOf([filtered, text.set]) : filtered;
   const unknown = text?.unknown ?? [];
-  const doubtful = [...unknown, ...(text?.misspelt ?? [])];
+  const guessed = understood.flatMap((each) => (each.isGuess ? each.words : []));
+  const doubtful = [...new Set([...unknown, ...(text?.misspelt ?? []), ...guessed])];
   const plain = asked.request.plain ?? [];
   const givenUp = all.filter((each) => isMeasure(each) && !understood.includes(each) && !plain.includes(each.key));
   const shownFor = foundText(query, { unknown, givenUp, language: market.catalogue.language.language });

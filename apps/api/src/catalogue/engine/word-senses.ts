@@ -1,4 +1,5 @@
 import { addCompounds, quality } from '../index/expand-word.ts';
+import { findTerm } from '../index/find-term.ts';
 import type { Phrase } from '../index/synonyms.ts';
 import { conceptTerm, type TextIndex, weights } from '../index/text-index.ts';
 import type { Concept } from '../words/concept.ts';
@@ -41,7 +42,7 @@ export function senseOfTerm({ numbers }: SenseReader, term: number, sure: number
 
 export function sensesOfPhrases({ index, numbers, facts }: SenseReader, phrases: readonly Phrase[], sure: number): WordSense[] {
   return phrases.flatMap((phrase) => {
-    const terms = phrase.map((stem) => index.termNumber.get(stem));
+    const terms = phrase.map((stem) => findTerm(index, stem));
     if (terms.some((term) => term === undefined)) return [];
     const sense: WordSense = { terms: [...new Set((terms as number[]).map((term) => numbers[term]!))], quality: sure };
     return sense.terms!.length === 1 || facts.isAny(setOfSense(sense)) ? [sense] : [];
@@ -58,7 +59,9 @@ function sensesInCompounds(reader: SenseReader, names: readonly Phrase[], sure: 
 export function sensesOfConcepts(reader: SenseReader, concepts: readonly Concept[], most: number = quality.exact): WordSense[] {
   const at = (sure: number) => Math.min(sure, most);
   return concepts.flatMap((concept) => {
-    const { narrower, near } = relatedTo(concept);
+    const { narrower, near: others } = relatedTo(concept);
+    // Of a misspelt word, what is only near would count as much as what was meant.
+    const near = most > quality.typo ? others : [];
     return [
       ...sensesOfConcept(reader, concept, { thing: at(quality.exact), name: at(quality.synonym) }),
       ...narrower.flatMap((other) => sensesOfConcept(reader, other, { thing: at(quality.narrower), name: at(quality.near) })),
@@ -69,7 +72,7 @@ export function sensesOfConcepts(reader: SenseReader, concepts: readonly Concept
 
 function sensesOfConcept(reader: SenseReader, concept: Concept, sure: { thing: number; name: number }): WordSense[] {
   const key = conceptKey(concept);
-  const thing = reader.index.termNumber.get(conceptTerm(key));
+  const thing = findTerm(reader.index, conceptTerm(key));
   const isPlain = concept.kind === 'colour' && thing !== undefined;
   const names = isPlain ? [] : (lexiconOf(reader.index.language).byConcept.get(key) ?? []);
   const most = mostOf[concept.kind];
