@@ -5,6 +5,8 @@ import { idOf, materials, nouns } from './search-source.ts';
 const adjectives = 'washed pleated quilted striped tailored cropped oversized hooded'.split(' ');
 const german = 'hose kleid mantel jacke hemd rock leinenhemd wollmantel lederjacke'.split(' ');
 const french = 'robe manteau chemise jupe pantalon veste'.split(' ');
+const refined =
+  'wool coat,leather jacket,hooded jumper,quilted coat,denim skirt,jeansrock,damenhose,wintermantel,robe en jean,veste en cuir'.split(',');
 const genders = ['women', 'men'];
 
 /** Random numbers that are the same every time. */
@@ -19,7 +21,7 @@ export function randomFrom(seed: number) {
 }
 type Random = ReturnType<typeof randomFrom>;
 
-/** One of everything that shoppers do: listings, filters of all kinds, words with and without meaning, numbers, misspellings. */
+/** One of everything that shoppers do: listings, filters of all kinds, words with and without meaning, numbers, misspellings, too many words. */
 export function randomRequest(random: Random, products: number): SearchRequest {
   const { below, pick, happens } = random;
   const request: SearchRequest = { from: pick([0, 0, 0, 24, 48]), size: 24, sorting: pick(sortings) };
@@ -68,7 +70,7 @@ function facet({ pick, below }: Random): { id: string; values: string[] } {
 
 function terms(random: Random, products: number): string {
   const { below, pick } = random;
-  switch (below(12)) {
+  switch (below(18)) {
     case 0:
       return `${pick(materials)} ${pick(nouns)}`;
     case 1:
@@ -93,6 +95,18 @@ function terms(random: Random, products: number): string {
       return `${pick(nouns)} ${pick(['for women', 'for men', 'sale', 'new', 'zzyzx'])}`;
     case 10:
       return pick(nouns).slice(0, 3 + below(3));
+    case 11:
+      return `winter ${pick(nouns)}`;
+    case 12:
+      return `${pick(nouns)} with ${pick(['buttons', 'hood', 'collar', 'lace'])} ${pick(facetColours)}`;
+    case 13:
+      return `${pick(facetColours)} ${misspelt(pick(nouns), below)} ${pick(['', pick(materials)])}`.trim();
+    case 14:
+      return pick(refined);
+    case 15:
+      return `${pick(adjectives)} ${pick(adjectives)} ${pick(materials)} ${pick(facetColours)} ${pick(nouns)}`;
+    case 16:
+      return misspelt(pick(german), below);
     default:
       return `brand ${below(30)} ${pick(nouns)} ${pick(['collar', 'seams', 'everyday'])}`;
   }
