@@ -4,7 +4,8 @@ import { BootError, explainBootErrors } from '@selvedge/api/boot-error.ts';
 import { bringUpToDate } from '@selvedge/api/catalogue/engine/bring-up-to-date.ts';
 import { databaseFeed } from '@selvedge/api/catalogue/engine/database-feed.ts';
 import { openEngineClient, readEngineAddress } from '@selvedge/api/catalogue/engine/engine-client.ts';
-import { columnsOf, fillEngine } from '@selvedge/api/catalogue/engine/fill-engine.ts';
+import { columnsOf, type Filled, fillEngine } from '@selvedge/api/catalogue/engine/fill-engine.ts';
+import { writeAlone } from '@selvedge/api/catalogue/engine/write-alone.ts';
 import { writeEngineConfig } from '@selvedge/api/catalogue/engine/write-engine-config.ts';
 import { type Config, clock, readConfig } from '@selvedge/api/config.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
@@ -33,8 +34,11 @@ await explainBootErrors(async () => {
       return;
     }
     const engine = openEngine(config);
-    const filled = asked.verb === 'fill' ? await fillEngine(engine, feed, { now }) : await bringUpToDate(open.db, { engine, markets, now });
-    log(filled ? `${filled.products} products written; table ${filled.side} is searched` : 'nothing has changed');
+    const write = () => (asked.verb === 'fill' ? fillEngine(engine, feed, { now }) : bringUpToDate(open.db, { engine, markets, now }));
+    const done = await writeAlone(open.pool, async () => ({ filled: await write() }));
+    const said = (filled: Filled | undefined) =>
+      filled ? `${filled.products} products written; table ${filled.side} is searched` : 'nothing has changed';
+    log(done ? said(done.filled) : 'another process is writing the search engine; nothing is done');
     for (const client of [engine.front, ...engine.shards]) await client.close();
   } finally {
     await open.close();

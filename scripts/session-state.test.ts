@@ -25,6 +25,7 @@ const withOwnConnection = [
   'apps/api/src/assortment/import/staging.ts',
   'apps/api/src/backup/restore-backup.ts',
   'apps/api/src/backup/write-backup.ts',
+  'apps/api/src/catalogue/engine/write-alone.ts',
   'apps/api/src/db/apply-migration.ts',
   'apps/api/src/db/launch-postgres.ts',
   'apps/api/src/db/migrate.ts',

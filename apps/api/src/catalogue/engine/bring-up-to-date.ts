@@ -14,18 +14,26 @@ type BringUpToDate = { engine: Engine; markets: readonly MarketSettings[]; now: 
 const mostDue = 1_000;
 
 /** Writes what has changed since the engine was written last, and everything where nobody can say what that is. Answers what it wrote. */
-export async function bringUpToDate(db: Db, { engine, markets, now }: BringUpToDate): Promise<Filled | undefined> {
+export async function bringUpToDate(db: Db, asked: BringUpToDate): Promise<Filled | undefined> {
+  return (await planWriting(db, asked))?.();
+}
+
+/** What makes the engine as the assortment is; undefined where it is so. */
+export async function planWriting(db: Db, { engine, markets, now }: BringUpToDate): Promise<(() => Promise<Filled>) | undefined> {
   const pointer = await readPointer(engine.front);
-  if (!pointer || !fits(pointer.markets, markets)) return fillEngine(engine, await databaseFeed(db, markets), { now });
-  const latest = await readRevision(db, 'catalogue');
-  if (latest !== pointer.revision) {
+  const fillAll = async () => fillEngine(engine, await databaseFeed(db, markets), { now });
+  if (!pointer || !fits(pointer.markets, markets)) return fillAll;
+  if ((await readRevision(db, 'catalogue')) !== pointer.revision) {
     const changed = await changedProducts(db, pointer.revision);
-    if (!changed) return fillEngine(engine, await databaseFeed(db, markets), { now });
-    const feed = { ...(await databaseFeed(db, markets)), revision: changed.revision };
-    return updateEngine(engine, feed, { products: await withSets(db, changed.products), now });
+    if (!changed) return fillAll;
+    return async () => {
+      const feed = { ...(await databaseFeed(db, markets)), revision: changed.revision };
+      return updateEngine(engine, feed, { products: await withSets(db, changed.products), now });
+    };
   }
   const due = await dueProducts(engine, pointer.side, now);
-  return due.length === 0 ? undefined : updateEngine(engine, await databaseFeed(db, markets), { products: await withSets(db, due), now });
+  if (due.length === 0) return undefined;
+  return async () => updateEngine(engine, await databaseFeed(db, markets), { products: await withSets(db, due), now });
 }
 
 /** A market that came or went has columns of its own, so everything is written anew. */

@@ -1,12 +1,12 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Db } from '../../db/db.ts';
 import { keepDraining } from '../../jobs/keep-draining.ts';
 import { revisionChannel } from '../../revision/revision.ts';
-import { bringUpToDate } from './bring-up-to-date.ts';
+import { bringUpToDate, planWriting } from './bring-up-to-date.ts';
 import { openEngineClient, readEngineAddress } from './engine-client.ts';
+import { writeAlone } from './write-alone.ts';
 
 type FollowAssortment = {
   pool: pg.Pool;
@@ -26,7 +26,10 @@ export function followAssortment({ pool, db, log, front, shards: urls, markets, 
   const draining = keepDraining({
     ...{ pool, log, channel: revisionChannel, failure: 'the search engine was not brought up to date; it is tried again' },
     drain: async () => {
-      const filled = await alone(db, () => bringUpToDate(db, { engine, markets: markets(), now: clock() }));
+      const asked = () => ({ engine, markets: markets(), now: clock() });
+      if (!(await planWriting(db, asked()))) return 0;
+      // Looked at once more: another process may have written it meanwhile.
+      const filled = await writeAlone(pool, () => bringUpToDate(db, asked()));
       if (filled) log.info({ products: filled.products, side: filled.side }, 'search engine brought up to date');
       return filled ? 1 : 0;
     },
@@ -37,12 +40,4 @@ export function followAssortment({ pool, db, log, front, shards: urls, markets, 
       await Promise.all([engine.front, ...shards].map((client) => client.close()));
     },
   };
-}
-
-/** The lock goes with its transaction, so that it also holds behind a pooler; the work reads by connections of its own. */
-async function alone<T>(db: Db, work: () => Promise<T>): Promise<T | undefined> {
-  return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(hashtext('fill search engine')) as mine`);
-    return rows[0]?.mine ? work() : undefined;
-  });
 }
