@@ -62,6 +62,16 @@ test('a word that names a colour becomes a filter, and is ranked by', async () =
   expect(page).toMatch(/ORDER BY score DESC,rank_0 DESC,new_from DESC,id ASC LIMIT 0,20/);
 });
 
+test.each([
+  ['red jumpr', ['colour.red', 'garment.jumper']],
+  // The documents have none.
+  ['red trowsers', ['colour.red']],
+])('%s: a misspelt name of a thing becomes its filter where there is any', async (searchTerms, understood) => {
+  const { search } = await twoRed();
+  const found = await search.find(market, { searchTerms }, now);
+  expect(found.reading?.understood.map(({ key }) => key)).toEqual(understood);
+});
+
 test('sizes are compared in columns, and prices in minor units', async () => {
   const { search, asked } = await twoRed();
   await search.find(
