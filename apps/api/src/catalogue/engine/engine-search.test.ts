@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listCacheCounts } from '../../cache/cache-counts.ts';
 import { fixtureNow as now } from '../assortment.fixture.ts';
 import { fixtureDocuments, market } from './engine.fixture.ts';
 import type { EngineRow } from './engine-client.ts';
@@ -87,4 +88,11 @@ test('sizes are compared in columns, and prices in minor units', async () => {
 test('a limit of the listing that the engine can not keep is refused', async () => {
   const { search } = await twoRed();
   await expect(search.find(market, { limitTotalProductsInCategory: 5_000 }, now)).rejects.toMatchObject({ code: 'invalid_request' });
+});
+
+test('what is remembered of the engine is counted', async () => {
+  const { search } = await twoRed();
+  await search.find(market, { searchTerms: 'red' }, now);
+  const entries = new Map(listCacheCounts().map((each) => [each.name, each.entries]));
+  for (const name of ['engine-facts', 'engine-numbers', 'engine-readings']) expect(entries.get(name), name).toBeGreaterThan(0);
 });
