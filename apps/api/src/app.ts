@@ -3,7 +3,7 @@ import { devAnalyticsRoutes } from './analytics/dev-routes.ts';
 import { devReminderRoutes } from './checkout/dev-routes.ts';
 import { answerUnknown } from './http/answer-unknown.ts';
 import { apiDocsRoutes } from './http/api-docs-routes.ts';
-import { refuseUndeclared, refuseUnserved } from './http/check-endpoints.ts';
+import { refuseUndeclared, refuseUnreadParts, refuseUnserved } from './http/check-endpoints.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { parseJsonBodies } from './http/parse-json-bodies.ts';
 import { refuseOtherMarkets } from './http/refuse-other-markets.ts';
@@ -13,8 +13,9 @@ import type { AppDeps } from './server/app-deps.ts';
 import { domainRoutes } from './server/domain-routes.ts';
 import { openServer } from './server/open-server.ts';
 
-/** The whole HTTP side of the shop, not yet listening. Throws when a call of the contract has no handler. */
+/** The whole HTTP side of the shop, not yet listening. Throws when a call of the contract has no handler, or leaves a part of its path unread. */
 export function buildApp(deps: AppDeps): FastifyInstance {
+  refuseUnreadParts();
   const app = openServer(deps);
   parseJsonBodies(app);
   refuseUndeclared(app);

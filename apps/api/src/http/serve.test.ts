@@ -20,12 +20,15 @@ function serving<const E extends Parameters<typeof endpoint>[0]>(definition: E, 
   return testApp({ extraRoutes: [(app) => serve(app, definition, handle)] });
 }
 
-test('a call of the contract without a handler stops the server from starting, by name', async () => {
+test.each([
+  ['without a handler', '/api/forgotten', 'These calls of the contract have no handler: forgotten.call.'],
+  ['whose params lack a part of its path', '/api/forgotten/:catalog', 'The params of forgotten.call lack parts of its path: catalog.'],
+] as const)('a call of the contract %s stops the server from starting, by name', async (_, path, told) => {
   const { endpoints } = await import('@selvedge/contract/endpoints.ts');
   const groups = endpoints as Record<string, Record<string, unknown>>;
-  groups.forgotten = { call: endpoint({ ...base, path: '/api/forgotten' }) };
+  groups.forgotten = { call: endpoint({ ...base, path }) };
   try {
-    await expect(testApp({ extraRoutes: [] })).rejects.toThrow('These calls of the contract have no handler: forgotten.call.');
+    await expect(testApp({ extraRoutes: [] })).rejects.toThrow(told);
   } finally {
     delete groups.forgotten;
   }
