@@ -8,23 +8,32 @@ import { WrittenNetContent } from './net-content.ts';
 export type CsvValue = 'text' | 'number' | 'boolean' | 'list' | 'images' | 'json' | 'amounts' | 'money' | 'quantity';
 
 /** The type of its column in the database. A moment may be empty there. */
-export type StoredAs = 'text' | 'boolean' | 'integer' | 'moment' | 'keys' | 'json';
+export type StoredAs = PlainlyStored | 'keys' | 'json';
+type PlainlyStored = 'text' | 'boolean' | 'integer' | 'moment';
 
-export type ProductField = {
-  /** As a file of goods brings it. */
-  schema: z.ZodType;
-  stored: StoredAs;
+/** What staff read beside it in the Studio, where they change it. */
+type Edited = { title: string; hint?: string; rows?: number };
+
+type FieldFacts = {
   /** The name of its column in a CSV file, where it is not the database's; `per` language: one for each. */
   csv?: { name?: string; value?: CsvValue; per?: 'language' };
   /** Copied under its own name into every tile, or into the product's page alone. */
   shown?: 'card' | 'detail';
   /** Shoppers filter, sort or search by it: the catalogue is laid out anew when it changes. */
   indexed?: true;
-  /** What staff read beside it in the Studio, where they change it. `choices`: the values that there are. */
-  edited?: { title: string; hint?: string; rows?: number; choices?: readonly string[] };
+} & (
+  | { stored: PlainlyStored; edited?: Edited & { choices?: never } }
+  // Ticked one by one: the Studio has no box in which a list or an object is typed.
+  | { stored: 'keys'; edited?: Edited & { choices: readonly string[] } }
+  | { stored: 'json'; edited?: never }
+);
+
+export type ProductField = FieldFacts & {
+  /** As a file of goods brings it. */
+  schema: z.ZodType;
 };
 
-const field = <const Schema extends z.ZodType, const Rest extends Omit<ProductField, 'schema'>>(schema: Schema, rest: Rest) => ({
+const field = <const Schema extends z.ZodType, const Rest extends FieldFacts>(schema: Schema, rest: Rest) => ({
   schema,
   ...rest,
 });
