@@ -4,7 +4,7 @@ import { ImageWithTextBlock } from './image-with-text/image-with-text.tsx';
 import { MultiLinkBlock } from './multi-link/multi-link.tsx';
 import { MultiLinkWithImagesBlock } from './multi-link-with-images/multi-link-with-images.tsx';
 import { TextBlock } from './text/text.tsx';
-import type { Views } from './view.ts';
+import type { ViewsOf } from './view.ts';
 
 /** What most pages are made of. */
 export const basicViews = {
@@ -14,4 +14,4 @@ export const basicViews = {
   multiLink: MultiLinkBlock,
   multiLinkWithImages: MultiLinkWithImagesBlock,
   text: TextBlock,
-} satisfies Views;
+} satisfies ViewsOf<'basic'>;

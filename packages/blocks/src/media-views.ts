@@ -1,7 +1,7 @@
 import { CanvasBlock } from './canvas/canvas.tsx';
 import { ImageCarouselBlock } from './image-carousel/image-carousel.tsx';
 import { VideoBlock } from './video/video.tsx';
-import type { Views } from './view.ts';
+import type { ViewsOf } from './view.ts';
 
 /** Pictures and films beyond a single one. */
 export const mediaViews = {
@@ -9,4 +9,4 @@ export const mediaViews = {
   imageCarousel: ImageCarouselBlock,
   video: VideoBlock,
   vimeoVideo: VideoBlock,
-} satisfies Views;
+} satisfies ViewsOf<'media'>;

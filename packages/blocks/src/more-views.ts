@@ -9,7 +9,7 @@ import { SlimBannerContainerBlock } from './slim-banner-container/slim-banner-co
 import { SmartBlock } from './smart/smart.tsx';
 import { TextAccordionBlock } from './text-accordion/text-accordion.tsx';
 import { UspBlock } from './usp/usp.tsx';
-import type { Views } from './view.ts';
+import type { ViewsOf } from './view.ts';
 
 /** What few pages have. */
 export const moreViews = {
@@ -26,4 +26,4 @@ export const moreViews = {
   smart: SmartBlock,
   textAccordion: TextAccordionBlock,
   usp: UspBlock,
-} satisfies Views;
+} satisfies ViewsOf<'more'>;

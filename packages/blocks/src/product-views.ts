@@ -2,7 +2,7 @@ import { PdpCarouselBlock } from './pdp-carousel/pdp-carousel.tsx';
 import { ProductCarouselBlock } from './product-carousel/product-carousel.tsx';
 import { RecommendationCarouselBlock } from './recommendation-carousel/recommendation-carousel.tsx';
 import { TrendingBlock } from './trending/trending.tsx';
-import type { Views } from './view.ts';
+import type { ViewsOf } from './view.ts';
 import { WishlistProductCarouselBlock } from './wishlist-product-carousel/wishlist-product-carousel.tsx';
 
 /** Blocks that show goods. */
@@ -15,4 +15,4 @@ export const productViews = {
   trender: TrendingBlock,
   trending: TrendingBlock,
   wishlistProductCarousel: WishlistProductCarouselBlock,
-} satisfies Views;
+} satisfies ViewsOf<'product'>;

@@ -1,6 +1,6 @@
 import type { BlockAlias } from '@selvedge/contract/content/blocks.ts';
 
-/** In which file of views each block is. A page fetches the files of its blocks and no other. */
+/** In which file of views each block is (`basic-views.ts` and its neighbours). A page fetches the files of its blocks and no other. */
 export const viewGroups = {
   divisionMode: 'basic',
   imageWithLink: 'basic',
