@@ -9,13 +9,16 @@ test.beforeEach(async ({ context, baseURL }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('NAV-023 the whole menu unfolds in a flyout, and leaves when a link in it is followed', async ({ page }) => {
+  test('NAV-023 the whole menu unfolds in a flyout with the brands, and leaves when a link in it is followed', async ({ page }) => {
     await page.goto('/en-CA');
+    // What the bar at the foot leads to stands on the screen once.
+    for (const name of ['Search', 'Basket']) await expect(page.getByRole('link', { name })).toHaveCount(1);
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(async () => {
       if (!(await menu.isVisible())) await page.getByRole('banner').getByRole('link', { name: 'Menu' }).tap();
       await expect(menu).toBeVisible({ timeout: 3000 });
     }).toPass();
+    await expect(menu.getByRole('link', { name: 'Other Side' })).toBeVisible();
     await menu.getByText('Women', { exact: true }).first().tap();
     await menu.getByRole('link', { name: 'All in Women' }).tap();
     await expect(page).toHaveURL(/\/en-CA\/women/);

@@ -80,7 +80,7 @@ export const bs: Words = {
     returnsMore:
       'Isprobajte, pogledajte na dnevnom svjetlu, razmislite u miru. Za nenošene komade vraćene u roku od 30 dana vraćamo puni iznos.',
   },
-  banner: 'Jesenje tkanine su već na razboju: upoznajte ih prije drugih',
+  banner: 'Jesenje tkanine su već na razboju',
   clubSignup: {
     headline: 'Budite među prvima',
     text: 'Članovi kluba kupaca vide nove tkanine prije svih i skupljaju bodove sa svakom narudžbom.',

@@ -80,7 +80,7 @@ export const ca: Words = {
     returnsMore:
       'Emprova-t’ho, mira-t’ho a la llum del dia, rumia-t’ho. Del que tornis sense haver-ho portat en 30 dies, et reemborsem l’import íntegre.',
   },
-  banner: 'Els teixits de tardor són al teler: llegeix-ne les primeres notícies',
+  banner: 'Els teixits de tardor són al teler',
   clubSignup: {
     headline: 'Entre els primers',
     text: 'Els membres del club de clients veuen els teixits nous abans que ningú i acumulen punts amb cada comanda.',

@@ -80,7 +80,7 @@ export const cs: Words = {
     returnsMore:
       'Vyzkoušejte, prohlédněte si na denním světle, nechte si to projít hlavou. Za nenošené kusy vrácené do 30 dnů dostanete zpět celou částku.',
   },
-  banner: 'Podzimní látky se už tkají: přečtěte si o nich jako první',
+  banner: 'Podzimní látky se už tkají',
   clubSignup: {
     headline: 'Buďte mezi prvními',
     text: 'Členové zákaznického klubu vidí nové látky dřív než ostatní a za každou objednávku sbírají body.',

@@ -79,7 +79,7 @@ export const da: Words = {
     club: 'Medlemmer ser det først',
     returnsMore: 'Prøv det, se det i dagslys, tænk over det. Det, der kommer ubrugt retur inden 30 dage, refunderes fuldt ud.',
   },
-  banner: 'Efterårets stoffer er på væven: læs om dem først',
+  banner: 'Efterårets stoffer er på væven',
   clubSignup: {
     headline: 'Vær blandt de første',
     text: 'Medlemmer af kundeklubben ser nye stoffer før alle andre og optjener point med hver ordre.',

@@ -80,7 +80,7 @@ export const de: Words = {
     returnsMore:
       'Anprobieren, bei Tageslicht ansehen, eine Nacht darüber schlafen. Was innerhalb von 30 Tagen ungetragen zurückkommt, erstatten wir voll.',
   },
-  banner: 'Die Herbststoffe sind auf dem Webstuhl: hier zuerst lesen',
+  banner: 'Die Herbststoffe sind auf dem Webstuhl',
   clubSignup: {
     headline: 'Zu den Ersten gehören',
     text: 'Mitglieder des Kundenclubs sehen neue Stoffe vor allen anderen und sammeln mit jeder Bestellung Punkte.',

@@ -77,7 +77,7 @@ export const en = {
     club: 'Members see it first',
     returnsMore: 'Wear it, look at it in daylight, think it over. What comes back unworn within 30 days is refunded in full.',
   },
-  banner: 'The autumn cloths are on the loom: read about them first',
+  banner: 'The autumn cloths are on the loom',
   clubSignup: {
     headline: 'Be among the first',
     text: 'Members of the customer club see new cloths before anyone else and collect points with every order.',

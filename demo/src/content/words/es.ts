@@ -79,7 +79,7 @@ export const es: Words = {
     club: 'Los miembros lo ven primero',
     returnsMore: 'Pruébatelo, míralo a la luz del día, piénsalo. Lo que vuelva sin usar en 30 días se reembolsa por completo.',
   },
-  banner: 'Los tejidos de otoño ya están en el telar: descúbrelos antes que nadie',
+  banner: 'Los tejidos de otoño ya están en el telar',
   clubSignup: {
     headline: 'Entre los primeros',
     text: 'Los miembros del club ven los nuevos tejidos antes que nadie y suman puntos con cada pedido.',

@@ -80,7 +80,7 @@ export const et: Words = {
     returnsMore:
       'Proovi selga, vaata päevavalguses, mõtle rahulikult järele. Kandmata toote eest, mille 30 päeva jooksul tagastad, maksame kogu raha tagasi.',
   },
-  banner: 'Sügiskangad on kangastelgedel: loe neist esimesena',
+  banner: 'Sügiskangad on kangastelgedel',
   clubSignup: {
     headline: 'Ole esimeste seas',
     text: 'Kliendiklubi liikmed näevad uusi kangaid enne teisi ja koguvad iga tellimusega punkte.',

@@ -80,7 +80,7 @@ export const fi: Words = {
     returnsMore:
       'Sovita, katso päivänvalossa ja mieti rauhassa. Saat täyden hyvityksen siitä, minkä palautat käyttämättömänä 30 päivän kuluessa.',
   },
-  banner: 'Syksyn kankaat ovat kangaspuissa: lue niistä ensimmäisten joukossa',
+  banner: 'Syksyn kankaat ovat kangaspuissa',
   clubSignup: {
     headline: 'Ensimmäisten joukossa',
     text: 'Kanta-asiakasklubin jäsenet näkevät uudet kankaat ennen muita ja saavat pisteitä jokaisesta tilauksesta.',

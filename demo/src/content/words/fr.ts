@@ -80,7 +80,7 @@ export const fr: Words = {
     returnsMore:
       'Essayez, regardez à la lumière du jour, prenez votre temps. Ce qui revient non porté sous 30 jours est remboursé intégralement.',
   },
-  banner: 'Les étoffes d’automne sont sur le métier : découvrez-les en premier',
+  banner: 'Les étoffes d’automne sont sur le métier',
   clubSignup: {
     headline: 'Soyez parmi les premiers',
     text: 'Les membres du club découvrent les nouvelles étoffes avant tout le monde et cumulent des points à chaque commande.',

@@ -80,7 +80,7 @@ export const hr: Words = {
     returnsMore:
       'Isprobajte, pogledajte na dnevnom svjetlu, razmislite u miru. Za nenošene komade vraćene u roku od 30 dana vraćamo puni iznos.',
   },
-  banner: 'Jesenske tkanine već su na tkalačkom stanu: upoznajte ih prije drugih',
+  banner: 'Jesenske tkanine već su na tkalačkom stanu',
   clubSignup: {
     headline: 'Budite među prvima',
     text: 'Članovi kluba kupaca vide nove tkanine prije svih i skupljaju bodove sa svakom narudžbom.',

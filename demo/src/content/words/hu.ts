@@ -80,7 +80,7 @@ export const hu: Words = {
     returnsMore:
       'Próbáld fel, nézd meg nappali fényben, aludj rá egyet. Ha 30 napon belül, viseletlenül küldöd vissza, a teljes árat visszatérítjük.',
   },
-  banner: 'Már a szövőszéken vannak az őszi anyagok: olvass róluk elsőként',
+  banner: 'Már a szövőszéken vannak az őszi anyagok',
   clubSignup: {
     headline: 'Légy az elsők között',
     text: 'A törzsvásárlói klub tagjai mindenki előtt látják az új anyagokat, és minden rendeléssel pontokat gyűjtenek.',

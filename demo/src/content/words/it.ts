@@ -80,7 +80,7 @@ export const it: Words = {
     returnsMore:
       'Provalo, guardalo alla luce del giorno, pensaci. Ciò che torna non indossato entro 30 giorni viene rimborsato per intero.',
   },
-  banner: 'I tessuti d’autunno sono sul telaio: scoprili in anteprima',
+  banner: 'I tessuti d’autunno sono sul telaio',
   clubSignup: {
     headline: 'Tra i primi',
     text: 'I membri del club vedono i nuovi tessuti prima di tutti e raccolgono punti con ogni ordine.',

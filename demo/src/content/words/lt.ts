@@ -80,7 +80,7 @@ export const lt: Words = {
     returnsMore:
       'Pasimatuokite, apžiūrėkite dienos šviesoje, ramiai pagalvokite. Už nedėvėtą prekę, grąžintą per 30 dienų, grąžinsime visą sumą.',
   },
-  banner: 'Rudens audiniai jau staklėse: sužinokite apie juos pirmieji',
+  banner: 'Rudens audiniai jau staklėse',
   clubSignup: {
     headline: 'Būkite tarp pirmųjų',
     text: 'Klientų klubo nariai naujus audinius pamato anksčiau už kitus ir su kiekvienu užsakymu renka taškus.',

@@ -80,7 +80,7 @@ export const lv: Words = {
     returnsMore:
       'Pielaiko, apskati dienasgaismā, mierīgi pārdomā. Par nevalkātu preci, ko atgriezīsi 30 dienu laikā, atmaksāsim visu summu.',
   },
-  banner: 'Rudens audumi jau ir stellēs: uzzini par tiem pirms citiem',
+  banner: 'Rudens audumi jau ir stellēs',
   clubSignup: {
     headline: 'Esi starp pirmajiem',
     text: 'Klientu kluba biedri jaunos audumus redz pirms citiem un ar katru pasūtījumu krāj punktus.',

@@ -80,7 +80,7 @@ export const nl: Words = {
     returnsMore:
       'Pas het, bekijk het bij daglicht, denk er rustig over na. Wat binnen 30 dagen ongedragen terugkomt, betalen we volledig terug.',
   },
-  banner: 'De herfststoffen staan op het weefgetouw: lees er als eerste over',
+  banner: 'De herfststoffen staan op het weefgetouw',
   clubSignup: {
     headline: 'Wees er als eerste bij',
     text: 'Leden van de klantenclub zien nieuwe stoffen eerder dan anderen en sparen punten bij elke bestelling.',

@@ -79,7 +79,7 @@ export const no: Words = {
     club: 'Medlemmer ser det først',
     returnsMore: 'Prøv det, se det i dagslys, tenk over det. Det som kommer ubrukt tilbake innen 30 dager, refunderes i sin helhet.',
   },
-  banner: 'Høstens stoffer er på veven: les om dem først',
+  banner: 'Høstens stoffer er på veven',
   clubSignup: {
     headline: 'Vær blant de første',
     text: 'Medlemmer av kundeklubben ser nye stoffer før alle andre og samler poeng med hver ordre.',

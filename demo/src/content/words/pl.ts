@@ -80,7 +80,7 @@ export const pl: Words = {
     returnsMore:
       'Przymierz, obejrzyj w świetle dnia, zastanów się na spokojnie. Za nienoszone rzeczy odesłane w ciągu 30 dni zwracamy całą kwotę.',
   },
-  banner: 'Jesienne tkaniny są już na krosnach: poznaj je przed innymi',
+  banner: 'Jesienne tkaniny są już na krosnach',
   clubSignup: {
     headline: 'Bądź wśród pierwszych',
     text: 'W klubie klienta zobaczysz nowe tkaniny przed wszystkimi i zbierzesz punkty za każde zamówienie.',

@@ -80,7 +80,7 @@ export const pt: Words = {
     returnsMore:
       'Experimentar, ver à luz do dia, pensar com calma. O que for devolvido sem uso no prazo de 30 dias é reembolsado na totalidade.',
   },
-  banner: 'Os tecidos de outono já estão no tear: saiba tudo em primeira mão',
+  banner: 'Os tecidos de outono já estão no tear',
   clubSignup: {
     headline: 'Em primeira mão',
     text: 'Os membros do clube de clientes veem os novos tecidos antes de todos e juntam pontos em cada encomenda.',

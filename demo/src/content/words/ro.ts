@@ -80,7 +80,7 @@ export const ro: Words = {
     returnsMore:
       'Probează, privește la lumina zilei, mai gândește-te. Pentru ce returnezi nepurtat în 30 de zile primești toți banii înapoi.',
   },
-  banner: 'Țesăturile de toamnă sunt în lucru: află primele noutăți despre ele',
+  banner: 'Țesăturile de toamnă sunt în lucru',
   clubSignup: {
     headline: 'Află printre primii',
     text: 'Membrii clubului clienților văd noile țesături înaintea tuturor și adună puncte la fiecare comandă.',

@@ -80,7 +80,7 @@ export const sk: Words = {
     returnsMore:
       'Vyskúšajte, pozrite si na dennom svetle, nechajte si to prejsť hlavou. Za nenosené kusy vrátené do 30 dní dostanete späť celú sumu.',
   },
-  banner: 'Jesenné látky sú už na krosnách: prečítajte si o nich medzi prvými',
+  banner: 'Jesenné látky sú už na krosnách',
   clubSignup: {
     headline: 'Buďte medzi prvými',
     text: 'Členovia zákazníckeho klubu vidia nové látky skôr než ostatní a za každú objednávku zbierajú body.',

@@ -80,7 +80,7 @@ export const sl: Words = {
     returnsMore:
       'Pomerite, poglejte na dnevni svetlobi, v miru premislite. Za nenošene kose, ki jih vrnete v 30 dneh, povrnemo celoten znesek.',
   },
-  banner: 'Jesenske tkanine so že na statvah: spoznajte jih pred drugimi',
+  banner: 'Jesenske tkanine so že na statvah',
   clubSignup: {
     headline: 'Bodite med prvimi',
     text: 'V klubu zvestobe vidite nove tkanine pred vsemi drugimi in z vsakim naročilom zbirate točke.',

@@ -80,7 +80,7 @@ export const sq: Words = {
     returnsMore:
       'Provojeni, shiheni në dritën e ditës, mendohuni me qetësi. Çdo artikull i paveshur që kthehet brenda 30 ditëve rimbursohet plotësisht.',
   },
-  banner: 'Pëlhurat e vjeshtës janë në tezgjah: lexoni për to para të tjerëve',
+  banner: 'Pëlhurat e vjeshtës janë në tezgjah',
   clubSignup: {
     headline: 'Jini ndër të parët',
     text: 'Anëtarët e klubit të klientëve i shohin pëlhurat e reja para të gjithëve dhe mbledhin pikë me çdo porosi.',

@@ -80,7 +80,7 @@ export const sr: Words = {
     returnsMore:
       'Probajte, pogledajte na dnevnom svetlu, razmislite na miru. Za nenošene komade vraćene u roku od 30 dana vraćamo pun iznos.',
   },
-  banner: 'Jesenje tkanine su već na razboju: upoznajte ih pre drugih',
+  banner: 'Jesenje tkanine su već na razboju',
   clubSignup: {
     headline: 'Budite među prvima',
     text: 'Članovi kluba kupaca vide nove tkanine pre svih i skupljaju poene uz svaku porudžbinu.',

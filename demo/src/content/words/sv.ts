@@ -79,7 +79,7 @@ export const sv: Words = {
     club: 'Medlemmar ser det först',
     returnsMore: 'Prova, titta i dagsljus, fundera. Det som kommer tillbaka oanvänt inom 30 dagar återbetalas i sin helhet.',
   },
-  banner: 'Höstens tyger är i vävstolen: läs om dem först',
+  banner: 'Höstens tyger är i vävstolen',
   clubSignup: {
     headline: 'Bli en av de första',
     text: 'Medlemmar i kundklubben ser nya tyger före alla andra och samlar poäng med varje order.',

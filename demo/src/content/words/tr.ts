@@ -80,7 +80,7 @@ export const tr: Words = {
     returnsMore:
       'Deneyin, gün ışığında bakın, acele etmeden karar verin. 30 gün içinde giyilmeden geri gelen ürünün bedelini tam olarak iade ederiz.',
   },
-  banner: 'Sonbahar kumaşları tezgâhta: ilk siz okuyun',
+  banner: 'Sonbahar kumaşları tezgâhta',
   clubSignup: {
     headline: 'İlk görenlerden olun',
     text: 'Müşteri kulübü üyeleri yeni kumaşları herkesten önce görür ve her siparişte puan toplar.',

@@ -1,19 +1,15 @@
-import { showsMultiBrandMenu } from '@selvedge/domain/navigation/menu.ts';
-import { usePage, useT, useToggles } from '../../lib/shop-context.tsx';
+import { useSite, useT } from '../../lib/shop-context.tsx';
 import { MarketLink } from '../market/market-link.tsx';
-import { activeBrand } from './active-brand.ts';
 import styles from './brand-bar.module.css';
+import { useBrands } from './use-brands.ts';
 
 /** The brands of the shop above its header; a page that isn't about clothes shows the simple menu instead. */
 export function BrandBar() {
-  const { navigation, content } = usePage();
-  const toggles = useToggles();
+  const { navigation } = useSite();
   const t = useT();
-  const { url, alias } = content._meta;
-  const brands = showsMultiBrandMenu(alias, toggles.multiBrandMenu) ? navigation.multiBrandMenu : [];
-  const active = activeBrand(brands, url);
+  const { brands, active } = useBrands();
   return (
-    <nav className={styles.bar} aria-label={t('shell.brands')} data-simple={brands.length === 0 || undefined}>
+    <nav className={styles.bar} aria-label={t('shell.brands')}>
       <ul className={styles.brands}>
         {brands.map((brand) => (
           <li key={brand.code}>

@@ -7,6 +7,7 @@ import { isIconName } from '@selvedge/ui/icons.ts';
 import { readShared } from '../../lib/shared.ts';
 import { usePage, useT } from '../../lib/shop-context.tsx';
 import { usePageLink } from '../../shell/use-page-link.ts';
+import { useBrands } from '../header/use-brands.ts';
 import { MarketLink } from '../market/market-link.tsx';
 import styles from './burger-menu.module.css';
 
@@ -21,7 +22,8 @@ export function Content({ close }: { close: () => void }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links are the interaction; following one also closes the menu
     // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by key is a click, too
     <div className={styles.menu} onClick={(event) => (event.target as Element).closest('a[href]:not([aria-haspopup])') && close()}>
-      <nav aria-label={t('shell.mainMenu')}>
+      <Brands />
+      <nav className={styles.pages} aria-label={t('shell.mainMenu')}>
         {items.map((item) => (
           <Item key={item.title} item={item} />
         ))}
@@ -47,6 +49,26 @@ export function Content({ close }: { close: () => void }) {
         )}
       </ul>
     </div>
+  );
+}
+
+/** A small screen has no bar of brands above its header. */
+function Brands() {
+  const t = useT();
+  const { brands, active } = useBrands();
+  if (brands.length === 0) return null;
+  return (
+    <nav aria-label={t('shell.brands')}>
+      <ul className={styles.brands}>
+        {brands.map((brand) => (
+          <li key={brand.code}>
+            <a className={styles.brand} href={brand.link.url} aria-current={brand === active ? 'true' : undefined}>
+              {brand.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,0 +1,13 @@
+import type { SubBrand } from '@selvedge/contract/navigation.ts';
+import { showsMultiBrandMenu } from '@selvedge/domain/navigation/menu.ts';
+import { usePage, useToggles } from '../../lib/shop-context.tsx';
+import { activeBrand } from './active-brand.ts';
+
+/** The brands that this page offers, none where a shopper is busy, and the one whose page it is. */
+export function useBrands(): { brands: readonly SubBrand[]; active: SubBrand | undefined } {
+  const { navigation, content } = usePage();
+  const toggles = useToggles();
+  const { url, alias } = content._meta;
+  const brands = showsMultiBrandMenu(alias, toggles.multiBrandMenu) ? navigation.multiBrandMenu : [];
+  return { brands, active: activeBrand(brands, url) };
+}
