@@ -5,11 +5,13 @@ import { getErrorPageData, getPageData } from './get-page-data.ts';
 import type { PageRequest } from './page-request.ts';
 
 const knitwear = { categoryId: 'knitwear' };
+const crumb = (title: string, url: string) => ({ title, url });
 const content = buildFixture({
   pages: [
     pageRow('*', '/women/knitwear', knitwear),
     pageRow('de-DE', '/damen/strick', knitwear),
     pageRow('*', '/i/about', { contentId: 'about' }),
+    pageRow('*', '/i/care', { breadcrumb: [crumb('Selvedge', '/de-DE'), crumb('Care', '/de-DE/i/care')] }),
     pageRow('de-DE', '/größen', { categoryId: 'sizes' }),
   ],
 });
@@ -127,6 +129,12 @@ describe('what a page says about itself', () => {
     const types = (url: string) => ask(url).content.seo.structuredData.map((item) => item['@type']);
     expect(types('/de-DE')).toEqual(['Organization', 'WebSite']);
     expect(types('/de-DE/contact')).toEqual(['BreadcrumbList']);
+  });
+
+  test('the way to a page begins at a home that has one name, whoever wrote the way down', () => {
+    const first = (url: string) => ask(url).content.breadcrumb[0];
+    expect(first('/de-DE/i/care')).toEqual(first('/de-DE/contact'));
+    expect(ask('/de-DE/i/care').content.breadcrumb[1]).toEqual(crumb('Care', '/de-DE/i/care'));
   });
 
   test('no shopper is promised a store in a market without stores', () => {

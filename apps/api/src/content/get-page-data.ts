@@ -171,7 +171,8 @@ type Crumbs = Pick<ShownPage, 'alias' | 'row' | 'fromCatalogue'> & Record<'home'
 
 function breadcrumbOf({ alias, row, fromCatalogue, home, own }: Crumbs): PageContent['breadcrumb'] {
   if (fromCatalogue?.breadcrumb) return [home, ...fromCatalogue.breadcrumb, own];
-  if (row?.breadcrumb.length) return row.breadcrumb;
+  // Its first step is the market's own page, which has one name wherever it stands.
+  if (row?.breadcrumb.length) return row.breadcrumb.map((crumb) => (crumb.url === home.url ? home : crumb));
   return alias === 'homePage' ? [home] : [home, own];
 }
 
