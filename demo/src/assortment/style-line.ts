@@ -77,6 +77,9 @@ export function styleLine(sketch: Sketch, { seed, markets, speeches, at, look }:
   };
 }
 
+/** Who reads New expects what was not there at the last visit. */
+const daysNew = 14;
+
 type OptionContext = { sketch: Sketch; position: number; timeline: Timeline; chances: Random; prices: AssortmentOption['prices'] } & Pick<
   StyleContext,
   'at' | 'look'
@@ -94,7 +97,7 @@ function optionOf({ colour, optionId, recipe }: SketchedOption, context: OptionC
   const isInDeliverySet = supply === 'soldOut' ? chances.chance(0.5) : chances.chance(0.03);
   // A colour may join later than its style.
   const launch = position > 0 && timeline.launch < -30 && chances.chance(0.08) ? -chances.whole(1, 14) : timeline.launch;
-  const isNew = launch > -22;
+  const isNew = launch > -daysNew && !timeline.isMarkedDown;
   const arrival = comingSoon ? chances.whole(6, 25) : 0;
   // Half of what is coming lies in the warehouse already: members buy it now, everybody else within the week.
   const isEarly = comingSoon && fate < 0.03;
@@ -130,7 +133,7 @@ function optionOf({ colour, optionId, recipe }: SketchedOption, context: OptionC
     look: look.filter((id) => !id.startsWith(`${sketch.styleNumber}_`)),
     setOptions: [],
     // What most can't buy yet stands behind what everybody can.
-    rank: (isNew && !isEarly ? 300 : 0) + (isNoos ? 100 : 0) + chances.whole(0, 200) - (supply === 'soldOut' ? 400 : 0),
+    rank: (isNew && !isEarly ? 80 : 0) + (isNoos ? 100 : 0) + chances.whole(0, 200) - (supply === 'soldOut' ? 400 : 0),
   };
 }
 

@@ -223,7 +223,7 @@ function placesIn(products: Uint32Array): Uint32Array {
 }
 
 /** How long a product is new when the listing does not say. */
-export const daysTreatedAsNew = 30;
+export const daysTreatedAsNew = 14;
 
 /** Products that came in within so many days. Kept per day and number of days: listings ask for few of them. */
 export function freshProducts(catalogue: MarketCatalogue, { days, now }: { days: number; now: Date }): Bits {
