@@ -55,10 +55,12 @@ function watch(image: HTMLImageElement | null): (() => void) | undefined {
   };
   if (image.complete) end();
   else if (image.loading === 'lazy') image.dataset.loading = '';
-  image.addEventListener('load', end);
+  // Shown before it is decoded, a large picture would come in strips.
+  const decode = () => image.decode().then(end, end);
+  image.addEventListener('load', decode);
   image.addEventListener('error', end);
   return () => {
-    image.removeEventListener('load', end);
+    image.removeEventListener('load', decode);
     image.removeEventListener('error', end);
   };
 }
