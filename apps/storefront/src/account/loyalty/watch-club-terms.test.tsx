@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   // biome-ignore lint/suspicious/noDocumentCookie: whose session it is
-  document.cookie = `sFrontToken=${btoa(JSON.stringify({ uid: 'ada' }))}`;
+  document.cookie = `sFrontToken=${btoa(JSON.stringify({ uid: 'ada' }))}; path=/`;
   sessionStorage.clear();
   location.href = 'https://shop.example/fr-BE/women';
   stubFetch();
@@ -38,6 +38,9 @@ beforeEach(() => {
   open.mockClear();
 });
 afterEach(() => {
+  // The document outlives the file: another one would find somebody signed in.
+  // biome-ignore lint/suspicious/noDocumentCookie: whose session it was
+  document.cookie = 'sFrontToken=; max-age=0; path=/';
   stop();
   act(closeScreen);
   vi.restoreAllMocks();
@@ -86,7 +89,7 @@ test('nobody is asked on the way to paying, nor after signing out', async () => 
   expect(open).not.toHaveBeenCalled();
   location.href = 'https://shop.example/fr-BE/women';
   // biome-ignore lint/suspicious/noDocumentCookie: as signing out does
-  document.cookie = 'sFrontToken=; max-age=0';
+  document.cookie = 'sFrontToken=; max-age=0; path=/';
   await after(2 * termsPollMs);
   expect(wasAsked(loyalty.validateTermsVersion)).toBe(false);
 });
