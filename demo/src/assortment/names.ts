@@ -4,6 +4,6 @@ export const womensNames =
     ' ',
   );
 export const mensNames =
-  'Aksel Anders Ansgar Arne Arvid Asger Aske Balder Birk Bjarne Bo Carl Dag Ebbe Edvard Egon Einar Elias Emil Erik Espen Esben Finn Folke Frede Gorm Gustav Haakon Halfdan Hannes Harald Henning Hjalmar Holger Ivar Jannik Jens Joar Jonas Kaj Karsten Keld Kjell Klaus Knud Kristian Lars Lasse Leif Ludvig Magnus Malthe Matti Mikkel Mogens Niels Nils Odin Ole Olaf Oskar Otto Palle Per Rasmus Roar Rolf Rune Sander Severin Sigurd Simen Sivert Sune Sven Tage Terje Thor Tobias Torben Troels Trond Ture Ulf Valdemar Vidar Viggo Villads Yngve Aage Oluf Sixten Verner'.split(
+  'Aksel Anders Ansgar Arne Arvid Asger Aske Balder Birk Bjarne Bo Carl Dag Ebbe Edvard Egon Einar Elias Emil Erik Espen Esben Finn Folke Frede Gorm Gustav Haakon Halfdan Hannes Harald Henning Hjalmar Holger Ivar Jannik Jens Joar Jonas Kaj Karsten Keld Kjell Klaus Knud Kristian Lars Lasse Leif Ludvig Magnus Malthe Matti Mikkel Mogens Niels Nils Odin Ole Olaf Oskar Otto Palle Peder Rasmus Roar Rolf Rune Sander Severin Sigurd Simen Sivert Sune Sven Tage Terje Thor Tobias Torben Troels Trond Ture Ulf Valdemar Vidar Viggo Villads Yngve Aage Oluf Sixten Verner'.split(
     ' ',
   );
