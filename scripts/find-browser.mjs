@@ -20,9 +20,10 @@ export function findBrowser(env = process.env) {
   return [...onPath, ...elsewhere].find((path) => existsSync(path));
 }
 
-/** Finds a browser, or installs one with the system's package manager where we may; otherwise says what to do. */
-export function ensureBrowser(log) {
-  const found = findBrowser();
+/** Finds a browser, or installs one with the system's package manager where we may. Who named theirs gets no other one. */
+export function ensureBrowser(log, env = process.env) {
+  const found = findBrowser(env);
+  if (env.CHROME_PATH) return found;
   const isDebian = found === '/usr/bin/chromium';
   if (found && !isDebian) return found;
   const managers = [
@@ -36,7 +37,7 @@ export function ensureBrowser(log) {
     log(`${manager.tool} ${step.join(' ')}`);
     spawnSync(manager.tool, step, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   }
-  return findBrowser();
+  return findBrowser(env);
 }
 
 function install(...packages) {

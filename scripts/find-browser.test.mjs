@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findBrowser } from './find-browser.mjs';
+import { ensureBrowser, findBrowser } from './find-browser.mjs';
 
 function folderWith(...names) {
   const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
@@ -21,4 +21,13 @@ test('CHROME_PATH decides, and one that is not there is none', () => {
   const folder = folderWith('chromium', 'mine');
   expect(findBrowser({ PATH: folder, CHROME_PATH: join(folder, 'mine') })).toBe(join(folder, 'mine'));
   expect(findBrowser({ PATH: folder, CHROME_PATH: join(folder, 'gone') })).toBeUndefined();
+});
+
+test('who named a browser has none installed beside it', () => {
+  const folder = folderWith('mine');
+  const steps = [];
+  const ensure = (CHROME_PATH) => ensureBrowser((step) => steps.push(step), { PATH: folder, CHROME_PATH });
+  expect(ensure(join(folder, 'mine'))).toBe(join(folder, 'mine'));
+  expect(ensure(join(folder, 'gone'))).toBeUndefined();
+  expect(steps).toEqual([]);
 });
