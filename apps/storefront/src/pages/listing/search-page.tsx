@@ -1,16 +1,16 @@
 import { isolate } from '@selvedge/domain/text/isolate.ts';
+import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useEffect } from 'react';
 import { Rows } from '../../content/rows.tsx';
 import { usePage, useT } from '../../lib/shop-context.tsx';
 import words from '../../listing/empty-words.module.css';
-import { ListingHead } from '../../listing/listing-head.tsx';
 import { ListingView } from '../../listing/listing-view.tsx';
 import { TileRow } from '../../listing/tile-row.tsx';
 import { FoundCategories } from '../../search/found-categories.tsx';
 import { SearchForm } from '../../search/search-form.tsx';
 import { rememberSearch } from '../../search/search-history.ts';
 import { SearchNote } from '../../search/search-note.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { Breadcrumb } from '../../shell/breadcrumb.tsx';
 import { WaysOn } from '../../shell/ways-on.tsx';
 import styles from './search-page.module.css';
 
@@ -29,12 +29,14 @@ export function View() {
   }, [term, market]);
   return (
     <>
-      {isFound ? <ListingHead heading={t('search.found', { term: isolate(term) })} /> : <PageHead quiet />}
-      <div className={styles.form}>
+      <header className={styles.head}>
+        <Breadcrumb />
+        {/* The field says what was searched for, in the size of a headline: a headline above it would say it twice. */}
+        <VisuallyHidden as="h1">{isFound ? t('search.found', { term: isolate(term) }) : content.heading}</VisuallyHidden>
         <SearchForm key={term} term={term} />
         {listing?.reading && <SearchNote term={term} reading={listing.reading} />}
         {isFound && <FoundCategories categories={listing.categorySearch} />}
-      </div>
+      </header>
       {(listing?.page ?? 1) === 1 && <Rows rows={content.rows.top} />}
       {isFound ? (
         <>
