@@ -11,6 +11,8 @@ import { type Counted, countOnce } from './index/count-once.ts';
 import type { BitPool } from './index/create-bit-pool.ts';
 import { type CountOver, countValues, type FacetTable } from './index/facet-table.ts';
 import { findInStore } from './index/find-in-store.ts';
+import { firstOfStyles } from './index/first-of-styles.ts';
+import { groupByStyle } from './index/group-by-style.ts';
 import { pageOf } from './index/page-of.ts';
 import { type FacetOfPieces, ofPieces } from './index/piece-masks.ts';
 import { findBounds, findPlaces, keepPlaces, keepWithin, priceFacet } from './index/price-range.ts';
@@ -45,15 +47,17 @@ export function findProducts(
   const places = request.priceRange ? findPlaces(catalogue, request.priceRange) : undefined;
   const withinPrice = places && keepPlaces(catalogue, pool.copyOf(base), places);
   const matches = combine(pool, base, [...chosen.values(), withinPrice]);
-  const matched = countedSet(matches, members);
+  const matched = countedBy(catalogue, request, countedSet(matches, members));
   const count = () => countAll(catalogue, { request, now, arrangement, base, facets, fit, alone, chosen, withinPrice, matched });
   const counted = countOnce(catalogue, { request, places, now, arrangement }, count);
   const price = priceFacet(catalogue, counted.bounds, request.priceRange ?? undefined);
   const { customSorting, storeFirst } = request;
   const first = storeFirst ? findInStore(catalogue, storeFirst) : undefined;
+  const ordered = { sorting: sortingOf(request), hits: reading?.hits, customSorting, first };
+  const shown = request.onePerStyle ? firstOfStyles(catalogue, matched, ordered) : matched;
   return {
-    products: pageOf(catalogue, { ...matched, sorting: sortingOf(request), hits: reading?.hits, customSorting, from, size, first }),
-    totalResults: matched.total,
+    products: pageOf(catalogue, { ...shown, ...ordered, from, size }),
+    totalResults: shown.total,
     startingFrom: from,
     facets: counted.facets,
     ...(price && { priceFacet: price }),
@@ -82,7 +86,8 @@ function countAll(catalogue: MarketCatalogue, { request, now, arrangement, facet
   const shown = facets.flatMap((facet) => {
     // A facet counts as if nothing were chosen in it: the values beside the chosen one would all be 0 otherwise.
     const rest = isOfPieces(facet) ? alone : chosen;
-    const over = chosen.has(facet) ? without({ pool, base, chosen: rest, facet, withinPrice, others }) : matched;
+    const besideIt = () => countedBy(catalogue, request, without({ pool, base, chosen: rest, facet, withinPrice, others }));
+    const over = chosen.has(facet) ? besideIt() : matched;
     const counts = isOfPieces(facet) && fit.isBeside(facet.id) ? fit.countFitting(facet, over) : countValues(facet, over);
     const values = showValues(facet, { labels: labelsOfFacet(facet), counts, request });
     return values.length > 0 ? [{ id: facet.id, values }] : [];
@@ -188,6 +193,11 @@ type Without = {
 function without({ pool, base, chosen, facet, withinPrice, others }: Without): CountOver {
   const rest = [...chosen].flatMap(([each, bits]) => (each === facet ? [] : [bits]));
   return countedSet(combine(pool, base, [...rest, withinPrice]), others);
+}
+
+/** Numbers are of what a page shows: of styles where it has one tile for each. */
+function countedBy({ structure }: MarketCatalogue, { onePerStyle }: SearchRequest, over: CountOver): CountOver {
+  return onePerStyle ? groupByStyle(over, structure) : over;
 }
 
 /** Its members are listed in `scratch` when somebody asks for them. */

@@ -209,7 +209,20 @@ describe('a search', () => {
 
   test('SRC-004 with several hits is a listing of them', async () => {
     const page = await load('/en-GB/search?q=rib');
-    expect([page.statusCode, page.content.listing?.totalResults, page.noindex]).toEqual([200, 5, true]);
+    const { listing } = page.content;
+    expect([page.statusCode, page.noindex]).toEqual([200, true]);
+    // Five colours of four styles: each style is one tile, which knows its colours.
+    expect(listing?.totalResults).toBe(4);
+    const colours = listing?.results.flatMap((tile) => tile.colours?.map(({ colourName }) => colourName) ?? []);
+    expect(colours).toEqual(expect.arrayContaining(['Black', 'Rust']));
+  });
+
+  test('a search in which a colour was chosen shows the style in that colour', async () => {
+    const tile = async (address: string) => (await load(address)).content.listing?.results.find(({ id }) => id.startsWith('100_'))?.id;
+    expect([await tile('/en-GB/search?q=rib&colour=black'), await tile('/en-GB/search?q=rib&colour=red')]).toEqual([
+      '100_black_1',
+      '100_red_2',
+    ]);
   });
 
   test('SRC-027 without a hit shows what others look at', async () => {

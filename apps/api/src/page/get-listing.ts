@@ -13,7 +13,7 @@ import type { MarketContent } from '../published/content-snapshot.ts';
 import { showRest } from '../search/search.ts';
 import { storesOf } from '../store/stores-of.ts';
 import { type BadgeLooks, badgeLooks } from './badge-looks.ts';
-import { keptTile } from './keep-tiles.ts';
+import { keptStyleTile, keptTile } from './keep-tiles.ts';
 import { knownChoices, unknownChoices } from './known-choices.ts';
 import { markSent, sentLook } from './mark-sent.ts';
 import { offeredFacets } from './offered-facets.ts';
@@ -53,7 +53,7 @@ export async function getListing(
   const { ids, ...rest } = found;
   const { redirect, sortings: _, startingFrom: __, ...shown } = showRest({ market: market.market, content: shop.content }, rest);
   const looks = badgeLooks({ catalogue, market }, 'plp');
-  const results = tilesOf(ids, { catalogue, looks }).map(
+  const results = tilesOf(ids, { catalogue, looks, onePerStyle: request.onePerStyle }).map(
     storeFirst === undefined ? (tile) => tile : markSent({ catalogue, market }, storeFirst),
   );
   const instead = found.totalResults === 0 && query.q !== '' ? await tilesInsteadOf(shop, { market, catalogue, looks }) : [];
@@ -89,7 +89,7 @@ function toRequest(query: ListingQuery, { row, size, storeFirst }: Asked): Searc
   return {
     from: (page - 1) * size,
     size,
-    ...(q !== '' && { searchTerms: q, ...(plain && { plain: [...plain] }) }),
+    ...(q !== '' && { searchTerms: q, onePerStyle: true, ...(plain && { plain: [...plain] }) }),
     ...(chosen.length > 0 && { facets: chosen }),
     ...((lowest !== undefined || highest !== undefined) && {
       priceRange: {
@@ -120,11 +120,11 @@ function ofEditor(row: PageContent): SearchRequest {
   };
 }
 
-type TileSource = { catalogue: MarketCatalogue; looks: BadgeLooks };
+type TileSource = { catalogue: MarketCatalogue; looks: BadgeLooks; onePerStyle?: SearchRequest['onePerStyle'] };
 
-function tilesOf(ids: readonly string[], { catalogue, looks }: TileSource): Listing['results'] {
+function tilesOf(ids: readonly string[], { catalogue, looks, onePerStyle }: TileSource): Listing['results'] {
   const products = ids.flatMap((id) => findSold(catalogue, id) ?? []);
-  return products.map((product) => keptTile(catalogue, product, looks));
+  return products.map((product) => (onePerStyle ? keptStyleTile : keptTile)(catalogue, product, looks));
 }
 
 async function tilesInsteadOf(

@@ -46,10 +46,10 @@ function findElsewhere({ listing, query, redirect }: FoundListing): { statusCode
   if (query.q === '') return undefined;
   if (redirect) return { statusCode: redirect.statusCode, to: redirect.url };
   const [only] = listing.results;
-  // Who is shown something else than was asked for is told so before.
-  if (listing.totalResults === 1 && only && countChoices(query) === 0 && listing.reading?.shownFor === undefined)
-    return { statusCode: 302, to: only.url };
-  return undefined;
+  if (listing.totalResults !== 1 || !only || countChoices(query) > 0) return undefined;
+  // Who is shown something else than was asked for is told so before, and whoever named a category may want all of it.
+  if (listing.reading?.shownFor !== undefined || listing.categorySearch.length > 0) return undefined;
+  return { statusCode: 302, to: only.url };
 }
 
 function toCataloguePart(resolved: PageResolution, { listing, query, now }: FoundListing & { now: Date }): CataloguePart {

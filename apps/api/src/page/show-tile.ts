@@ -1,4 +1,4 @@
-import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
+import type { ListingTile, TileColour } from '@selvedge/contract/catalogue/listing.ts';
 import { showPrice, toMoney } from '@selvedge/domain/catalogue/show-price.ts';
 import { hasBit } from '../catalogue/index/bits.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
@@ -9,6 +9,28 @@ import type { BadgeLooks } from './badge-looks.ts';
 /** More pictures than these nobody swipes through on a tile, and more dots nobody counts. */
 const mostPictures = 4;
 const mostColours = 6;
+
+/** A tile that stands for all colours of its style. */
+export function showStyleTile(catalogue: MarketCatalogue, product: number, looks: BadgeLooks): ListingTile {
+  const { productRelations: _, ...tile } = showTile(catalogue, product, looks);
+  const { styles, styleOf } = catalogue.structure;
+  const sold = styles[styleOf[product]!]!.products.filter((other) => hasBit(catalogue.isSold, other));
+  if (sold.length < 2) return tile;
+  // The colour that was found is never the one that there is no room for.
+  const shown = sold.slice(0, mostColours);
+  if (!shown.includes(product)) shown.splice(-1, 1, product);
+  return { ...tile, colours: shown.map((other) => showColour(catalogue, other, { tile, looks })) };
+}
+
+function showColour(catalogue: MarketCatalogue, product: number, { tile, looks }: { tile: ListingTile; looks: BadgeLooks }): TileColour {
+  const { id, url, colourName, colourHex, images, price, staticClubPrice } = showTile(catalogue, product, looks);
+  const isPricedSo = JSON.stringify([price, staticClubPrice]) === JSON.stringify([tile.price, tile.staticClubPrice]);
+  return {
+    ...{ id, url, colourName, images },
+    ...(colourHex && { colourHex }),
+    ...(!isPricedSo && { price, ...(staticClubPrice && { staticClubPrice }) }),
+  };
+}
 
 /** A tile as page data carries it: what it shows and nothing else, for it is sent twice, as markup and as data. */
 export function showTile(catalogue: MarketCatalogue, product: number, looks: BadgeLooks): ListingTile {

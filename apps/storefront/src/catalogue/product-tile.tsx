@@ -1,9 +1,10 @@
-import type { ListingTile } from '@selvedge/contract/catalogue/listing.ts';
+import type { ListingTile, TileColour } from '@selvedge/contract/catalogue/listing.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { memo, type ReactNode, useState } from 'react';
 import { useSite } from '../lib/shop-context.tsx';
 import { ColourDots } from './colour-dots.tsx';
+import { ColourSwatches } from './colour-swatches.tsx';
 import { PriceLines } from './price-lines.tsx';
 import styles from './product-tile.module.css';
 import { QuickBuyPlace } from './quick-buy-place.tsx';
@@ -33,7 +34,9 @@ export const ProductTile = memo(function ProductTile({
   actions,
 }: ProductTileProps) {
   const [isMet, setMet] = useState(false);
+  const [peeked, setPeeked] = useState<TileColour>();
   const product = useEarlyAccess()(shown);
+  const seen = peeked ? { ...product, ...peeked } : product;
   const { navigation, t } = useSite();
   const { completeTheLookIcon } = navigation.productTile;
   const meet = isMet ? undefined : () => setMet(true);
@@ -48,7 +51,7 @@ export const ProductTile = memo(function ProductTile({
     >
       <a className={styles.link} href={product.url}>
         <span className={styles.frame}>
-          <TilePictures product={product} sizes={sizes} priority={priority} isMet={isMet} />
+          <TilePictures product={seen} sizes={sizes} priority={priority} isMet={isMet && !peeked} />
           {product.hasCompleteTheLook && completeTheLookIcon && (
             <span className={styles.look}>
               <Icon name="hanger" small />
@@ -68,8 +71,12 @@ export const ProductTile = memo(function ProductTile({
       </a>
       <TileBadges product={product} looks={looks} />
       <div className={styles.facts}>
-        <PriceLines price={product.price} member={product.staticClubPrice} />
-        <ColourDots product={product} />
+        <PriceLines price={seen.price} member={(peeked?.price ? peeked : product).staticClubPrice} />
+        {product.colours ? (
+          <ColourSwatches product={product} colours={product.colours} onPeek={setPeeked} />
+        ) : (
+          <ColourDots product={product} />
+        )}
       </div>
       <QuickBuyPlace product={product} isMet={isMet} />
       {actions && <div className={styles.actions}>{actions}</div>}

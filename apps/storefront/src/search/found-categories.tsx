@@ -9,10 +9,10 @@ export function FoundCategories({ categories }: { categories: readonly CategoryS
   return (
     <nav className={styles.categories} aria-label={t('search.categories')}>
       <ul className={styles.list}>
-        {categories.map(({ categoryUri, displayName, productsInCategory }) => (
+        {categories.map(({ categoryUri, displayName }) => (
           <li key={categoryUri}>
             <a className={styles.category} href={categoryUri}>
-              {displayName} <span className={styles.count}>{productsInCategory}</span>
+              {displayName}
             </a>
           </li>
         ))}

@@ -47,7 +47,9 @@ export function useSuggestions(typed: string): Suggested {
       const device = deviceClass({ width: innerWidth, isTouch: navigator.maxTouchPoints > 0, userAgent: navigator.userAgent });
       const amounts = settings.suggestions?.visibleProducts;
       const size = amounts?.[device === 'app' ? 'mobile' : device] ?? settings.totalVisibleProducts;
-      const answer = await callIn(market)(catalogue.search, { body: { searchTerms: words, size, completions: mostCompletions } });
+      const answer = await callIn(market)(catalogue.search, {
+        body: { searchTerms: words, size, onePerStyle: true, completions: mostCompletions },
+      });
       if (isOver) return;
       const known = readSearches().filter((each) => each.toLowerCase().includes(words.toLowerCase()) && each !== words);
       const toWay = (term: string): Way => ({ title: term, url: `${action}?q=${encodeURIComponent(term)}` });

@@ -5,6 +5,13 @@ import { ShownPrice } from './price.ts';
 import { ProductCard } from './product.ts';
 import { CategorySearch, SearchReading, SearchRequest } from './search.ts';
 
+/** A colour of a style as its tile shows it; what is left out is as the tile has it. */
+export const TileColour = ProductCard.pick({ id: true, url: true, colourName: true, images: true, staticClubPrice: true }).extend({
+  colourHex: z.string().optional(),
+  price: ShownPrice.optional(),
+});
+export type TileColour = z.infer<typeof TileColour>;
+
 const TileExtras = ProductCard.pick({
   badges: true,
   calloutAttributes: true,
@@ -36,6 +43,8 @@ export const ListingTile = ProductCard.pick({
   hasCompleteTheLook: z.boolean().optional(),
   /** The colour of its own dot. */
   colourHex: z.string().optional(),
+  /** Where the tile stands for all colours of its style: which there are, this one among them, in the style's order. */
+  colours: z.array(TileColour).optional(),
 });
 export type ListingTile = z.infer<typeof ListingTile>;
 

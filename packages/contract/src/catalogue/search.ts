@@ -63,6 +63,8 @@ export const SearchRequest = z.object({
   /** Also what is sold in stores only. */
   getRetailModels: z.boolean().nullish(),
   category: z.string().max(100).nullish(),
+  /** Of each style the one colour that comes first in the order. Totals and counts are of styles then, not of colours. */
+  onePerStyle: z.boolean().nullish(),
 });
 export type SearchRequest = z.infer<typeof SearchRequest>;
 

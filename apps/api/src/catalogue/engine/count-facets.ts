@@ -5,7 +5,7 @@ import { labelsOf } from '../spoken-texts.ts';
 import type { EngineRow } from './engine-client.ts';
 import { type EngineMarket, fitting } from './engine-market.ts';
 import { flagFacets, type SearchPlan } from './plan-search.ts';
-import { countStatement, groupsStatement } from './search-statements.ts';
+import { type Counted, countStatement, groupsStatement } from './search-statements.ts';
 import { allOf, type SetExpression } from './set-expression.ts';
 
 type Statement = (table: string) => string;
@@ -13,7 +13,7 @@ type Count = { statements: Statement[]; read: (rows: readonly EngineRow[][]) => 
 
 /** One statement for each facet, as if nothing were chosen in it; the answers come in the order of the statements. */
 export function countFacets(market: EngineMarket, request: SearchRequest, plan: SearchPlan) {
-  const counts = plan.facets.map(({ id }) => countFacet(market, plan, id));
+  const counts = plan.facets.map(({ id }) => countFacet(market, plan, { id, counted: countedOf(request) }));
   const labels = labelsOf(market.catalogue);
   return {
     statements: counts.flatMap(({ statements }) => statements),
@@ -43,7 +43,13 @@ function valuesOf({ catalogue: { structure, supply } }: EngineMarket, { arranged
   return structure.facets[id as keyof typeof structure.facets].values;
 }
 
-function countFacet(market: EngineMarket, plan: SearchPlan, id: FacetId): Count {
+/** Numbers are of what a page shows. */
+export function countedOf({ onePerStyle }: SearchRequest): Counted {
+  return onePerStyle ? 'styles' : 'products';
+}
+
+function countFacet(market: EngineMarket, plan: SearchPlan, { id, counted }: { id: FacetId; counted: Counted }): Count {
+  const eachValue = (sets: readonly (readonly [string, SetExpression])[]) => countEach(sets, counted);
   const isOfPieces = (ofPieces as readonly string[]).includes(id);
   const rest = isOfPieces ? plan.alone : plan.together;
   const over = plan.alone.has(id)
@@ -66,7 +72,7 @@ function countFacet(market: EngineMarket, plan: SearchPlan, id: FacetId): Count 
   if (id === 'category' && plan.arranged.sets) return eachValue([...plan.arranged.sets].map(([value, set]) => [value, allOf([over, set])]));
   const { column, values, named } = columnOf(market, id);
   return {
-    statements: [(table) => groupsStatement(table, over, { column, values })],
+    statements: [(table) => groupsStatement(table, over, { column, values, counted })],
     read: ([rows]) =>
       new Map(
         (rows ?? []).flatMap(({ value, n }) => {
@@ -77,12 +83,12 @@ function countFacet(market: EngineMarket, plan: SearchPlan, id: FacetId): Count 
   };
 }
 
-function eachValue(sets: readonly (readonly [string, SetExpression])[]): Count {
+function countEach(sets: readonly (readonly [string, SetExpression])[], counted: Counted): Count {
   return {
     statements: sets.map(
       ([, set]) =>
         (table) =>
-          countStatement(table, set),
+          countStatement(table, set, counted),
     ),
     read: (rows) => new Map(sets.map(([value], at) => [value, Number(rows[at]?.[0]?.n ?? 0)])),
   };

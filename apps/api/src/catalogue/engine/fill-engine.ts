@@ -4,7 +4,6 @@ import type { EngineClient } from './engine-client.ts';
 import { readLiveContents, readPointer, writeLiveContents } from './engine-contents.ts';
 import { type EngineBasics, type EngineContents, emptyVocabulary, type MarketPlace } from './engine-vocabulary.ts';
 import { type ProductRows, productDocuments } from './product-documents.ts';
-import { documentId } from './product-numbers.ts';
 import { deleteDocuments, emptyTable, writeDocuments } from './write-documents.ts';
 import type { EngineColumns, Side } from './write-engine-config.ts';
 
@@ -85,7 +84,7 @@ export async function updateEngine(
   await writeDocuments({ shards, side: live.side, columns: columnsFor(contents) }, documents);
   const written = new Set(documents.map(({ product }) => product));
   const gone = products.filter((product) => !written.has(product));
-  if (gone.length > 0) await deleteDocuments({ shards, side: live.side }, gone.map(documentId));
+  if (gone.length > 0) await deleteDocuments({ shards, side: live.side }, gone);
   await writeLiveContents(front, { side: live.side, contents });
   return { products: documents.length, side: live.side };
 }

@@ -4,7 +4,7 @@ import { searchWindow } from '@selvedge/domain/catalogue/search-window.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { arrangedRequest } from '../arrangement/arranged-request.ts';
 import type { Found } from '../search-port.ts';
-import { countFacets } from './count-facets.ts';
+import { countedOf, countFacets } from './count-facets.ts';
 import type { EngineRow } from './engine-client.ts';
 import { type EngineMarket, inStore } from './engine-market.ts';
 import { orderOf } from './order-of.ts';
@@ -26,7 +26,8 @@ export async function findInEngine(source: EngineSource, market: EngineMarket, g
   const plan = await planSearch(source, market, request, at);
   const { statements, show } = countFacets(market, request, plan);
   const page = pagesOf(market, request, plan);
-  const pinned = page.pinned.length > 0 ? await findPinned(source, plan, page.pinned) : [];
+  const onePerStyle = request.onePerStyle ?? false;
+  const pinned = page.pinned.length > 0 ? await findPinned(source, plan, { pinned: page.pinned, onePerStyle }) : [];
   const { from, size } = searchWindow(request);
   const head = pinned.slice(from, from + size);
   const rest =
@@ -35,8 +36,8 @@ export async function findInEngine(source: EngineSource, market: EngineMarket, g
           plan.matches,
           noneOf(
             having(
-              'id',
-              pinned.map(({ id }) => id),
+              onePerStyle ? 'style' : 'id',
+              pinned.map(({ id, style }) => (onePerStyle ? style : id)),
             ),
           ),
         ])
@@ -45,9 +46,9 @@ export async function findInEngine(source: EngineSource, market: EngineMarket, g
   const tailSize = size - head.length;
   const isReached = tailSize > 0 && tailFrom < mostOrdered;
   const asked: Asks = {
-    total: [countStatement(source.table, plan.matches)],
+    total: [countStatement(source.table, plan.matches, countedOf(request))],
     prices: priceStatements(source.table, plan.withoutPrice, `price_${market.place.market}`),
-    page: isReached ? [pageStatement(source.table, rest, { ...page, from: tailFrom, size: tailSize })] : [],
+    page: isReached ? [pageStatement(source.table, rest, { ...page, onePerStyle, from: tailFrom, size: tailSize })] : [],
     facets: statements.map((each) => each(source.table)),
   };
   const answers = await askTogether(source.client, asked);
@@ -76,12 +77,18 @@ async function askTogether(client: EngineSource['client'], asks: Asks): Promise<
   return answers as Record<keyof Asks, EngineRow[][]>;
 }
 
-async function findPinned({ client, table }: EngineSource, { matches }: SearchPlan, pinned: readonly string[]): Promise<EngineRow[]> {
+type Pinned = { pinned: readonly string[]; onePerStyle: boolean };
+
+async function findPinned({ client, table }: EngineSource, { matches }: SearchPlan, { pinned, onePerStyle }: Pinned): Promise<EngineRow[]> {
   const [rows] = await client.ask([
-    pageStatement(table, allOf([matches, having('id', pinned)]), { order: ['id ASC'], from: 0, size: pinned.length }),
+    pageStatement(table, allOf([matches, having('id', pinned)]), {
+      ...{ order: ['id ASC'], from: 0, size: pinned.length },
+      columns: onePerStyle ? ['style'] : [],
+    }),
   ]);
   const byId = new Map(rows!.map((row) => [String(row.id), row]));
-  return pinned.map((id) => byId.get(id)).filter((row) => row !== undefined);
+  const inOrder = pinned.map((id) => byId.get(id)).filter((row) => row !== undefined);
+  return onePerStyle ? [...Map.groupBy(inOrder, ({ style }) => String(style)).values()].map(([first]) => first!) : inOrder;
 }
 
 function pagesOf(market: EngineMarket, request: SearchRequest, { reading }: SearchPlan) {

@@ -4,12 +4,18 @@ import { fixtureDocuments as documents, market } from './engine.fixture.ts';
 import { engineSearch } from './engine-search.ts';
 import { readContents, writeContents } from './engine-vocabulary.ts';
 import { documentId } from './product-numbers.ts';
+import { shardOf } from './write-documents.ts';
 
 test('a product is written with what it is found by, the same every time', async () => {
   const { made, contents } = await documents();
   expect(made.length).toBeGreaterThan(3);
   const red = made.find(({ product }) => product === '100_red_2')!;
   expect(red.id).toBe(documentId('100_red_2'));
+  // The colours of a style are counted as one, so they have one number and lie on one daemon.
+  const [black, other] = ['100_black_1', '200_red_1'].map((id) => made.find(({ product }) => product === id)?.columns.style);
+  expect(red.columns.style).toBe(black);
+  expect(red.columns.style).not.toBe(other);
+  expect(shardOf('100_red_2', 3)).toBe(shardOf('100_black_1', 3));
   const { values, terms } = contents.vocabulary;
   expect(red.words.split(' ')).toEqual(expect.arrayContaining(['p', `k${values.colour.get('red')}`, 's0']));
   expect(red.columns.colour).toBe(values.colour.get('red'));

@@ -17,7 +17,7 @@ import { conceptKey } from '../words/lexicon.ts';
 import { describeSupply } from './describe-supply.ts';
 import type { EngineDocument } from './engine-document.ts';
 import { type EngineBasics, type EngineVocabulary, type MarketPlace, noteTerm, numberFor } from './engine-vocabulary.ts';
-import { documentId, numbersOfProduct } from './product-numbers.ts';
+import { documentId, numbersOfProduct, styleCode } from './product-numbers.ts';
 import { type TokenColumn, tokenLetters } from './set-expression.ts';
 import { termCode } from './term-code.ts';
 import { everyDocument, nameToken, termToken, tokenOf } from './write-query.ts';
@@ -165,6 +165,7 @@ function describe(
     [...new Set(values)].map((value) => numberFor(vocabulary, kind, value));
   const { gender } = structure.kinds.audiences[structure.kinds.audience[structure.styleOf[at]!]!]!;
   Object.assign(into, {
+    style: styleCode(structure.ids[at]!),
     category: numbers('category', style.allCategories),
     assigned: numbers('category', style.categories),
     colour: numberFor(vocabulary, 'colour', option.colourFamily),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
+import { readProductId } from '@selvedge/domain/catalogue/product-id.ts';
 import { eanOf } from '../show-card.ts';
 import type { Structure } from '../structure.ts';
 import { having, type SetExpression, within } from './set-expression.ts';
@@ -18,6 +19,11 @@ export function textNumber(text: string): string {
 export function documentId(productId: string): string {
   const id = createHash('sha1').update(productId).digest().readBigUInt64BE(8) >> 1n;
   return String(id === 0n ? 1n : id);
+}
+
+/** Stands for a style: its products are counted as one, and lie on one daemon. */
+export function styleCode(productId: string): string {
+  return textNumber(readProductId(productId).styleNumber);
 }
 
 /** Everything that a product can be found by as a number: texts as they stand, and what may be typed in part by its digits. */

@@ -28,14 +28,22 @@ export function priceStatements(table: string, set: SetExpression, price: string
   );
 }
 
-export function countStatement(table: string, set: SetExpression): string {
-  return select(table, ['1 AS one', 'COUNT(*) AS n'], set, 'GROUP BY one LIMIT 1 OPTION ranker=none,max_matches=1');
+/** What is counted: products, or the styles that they are of. A style lies on one daemon, so the sums of several are right. */
+export type Counted = 'products' | 'styles';
+const counts: Readonly<Record<Counted, string>> = { products: 'COUNT(*) AS n', styles: 'COUNT(DISTINCT style) AS n' };
+
+export function countStatement(table: string, set: SetExpression, counted: Counted = 'products'): string {
+  return select(table, ['1 AS one', counts[counted]], set, 'GROUP BY one LIMIT 1 OPTION ranker=none,max_matches=1');
 }
 
 /** How many of a set have each value of a column. The daemon makes room for as many values as it is told, at every call. */
-export function groupsStatement(table: string, set: SetExpression, { column, values }: { column: string; values: number }): string {
+export function groupsStatement(
+  table: string,
+  set: SetExpression,
+  { column, values, counted = 'products' }: { column: string; values: number; counted?: Counted },
+): string {
   const rest = `GROUP BY ${column} LIMIT 0,${values} OPTION ranker=none,max_matches=${values}`;
-  return select(table, ['GROUPBY() AS value', 'COUNT(*) AS n'], set, rest);
+  return select(table, ['GROUPBY() AS value', counts[counted]], set, rest);
 }
 
 export type Page = {
@@ -45,13 +53,28 @@ export type Page = {
   score?: string | undefined;
   /** What comes before all others. */
   first?: SetExpression | undefined;
+  /** Of each style the product that comes first. */
+  onePerStyle?: boolean;
+  /** What else is read of a product. */
+  columns?: readonly string[];
   from: number;
   size: number;
 };
 
-export function pageStatement(table: string, set: SetExpression, { order, score, first, from, size }: Page): string {
-  const columns = ['id', 'product', ...(score ? [`${score} AS score`] : []), ...(first ? [`${writeCondition(first)} AS first`] : [])];
+export function pageStatement(
+  table: string,
+  set: SetExpression,
+  { order, score, first, onePerStyle, columns: more = [], from, size }: Page,
+): string {
+  const columns = [
+    'id',
+    'product',
+    ...more,
+    ...(score ? [`${score} AS score`] : []),
+    ...(first ? [`${writeCondition(first)} AS first`] : []),
+  ];
   const by = [...(first ? ['first DESC'] : []), ...(score ? ['score DESC'] : []), ...order];
   const kept = Math.min(mostOrdered, from + size);
-  return select(table, columns, set, `ORDER BY ${by.join(',')} LIMIT ${from},${size} OPTION ranker=none,max_matches=${kept}`);
+  const grouped = onePerStyle ? `GROUP BY style WITHIN GROUP ORDER BY ${by.join(',')} ` : '';
+  return select(table, columns, set, `${grouped}ORDER BY ${by.join(',')} LIMIT ${from},${size} OPTION ranker=none,max_matches=${kept}`);
 }

@@ -1,19 +1,20 @@
 import type { EngineClient } from './engine-client.ts';
 import { quote } from './engine-contents.ts';
 import type { EngineDocument } from './engine-document.ts';
+import { documentId, styleCode } from './product-numbers.ts';
 import { columnKinds, type EngineColumns, type Side, tableOf } from './write-engine-config.ts';
 
 const mostAtOnce = 100;
 
-/** Every document has its place by its number, so that it is written where it was written before. */
-export function shardOf(id: string, shards: number): number {
-  return Number(BigInt(id) % BigInt(shards));
+/** The colours of a style lie together, or the daemons would each count it. Every document is written where it was written before. */
+export function shardOf(product: string, shards: number): number {
+  return Number(BigInt(styleCode(product)) % BigInt(shards));
 }
 
 export type WriteTo = { shards: readonly EngineClient[]; side: Side; columns: EngineColumns };
 
 export async function writeDocuments({ shards, side, columns }: WriteTo, documents: readonly EngineDocument[]): Promise<void> {
-  const byShard = Map.groupBy(documents, ({ id }) => shardOf(id, shards.length));
+  const byShard = Map.groupBy(documents, ({ product }) => shardOf(product, shards.length));
   const kinds = columnKinds(columns);
   const names = Object.values(kinds).flat();
   const isList = new Set([...kinds.multi, ...kinds.multi_64]);
@@ -35,9 +36,10 @@ export async function writeDocuments({ shards, side, columns }: WriteTo, documen
   );
 }
 
-export async function deleteDocuments({ shards, side }: Pick<WriteTo, 'shards' | 'side'>, ids: readonly string[]): Promise<void> {
-  const byShard = Map.groupBy(ids, (id) => shardOf(id, shards.length));
-  for (const [shard, own] of byShard) await shards[shard]!.tell(`DELETE FROM ${tableOf(side)} WHERE id IN (${own.join(',')})`);
+export async function deleteDocuments({ shards, side }: Pick<WriteTo, 'shards' | 'side'>, products: readonly string[]): Promise<void> {
+  const byShard = Map.groupBy(products, (product) => shardOf(product, shards.length));
+  for (const [shard, own] of byShard)
+    await shards[shard]!.tell(`DELETE FROM ${tableOf(side)} WHERE id IN (${own.map(documentId).join(',')})`);
 }
 
 export async function emptyTable({ shards, side }: Pick<WriteTo, 'shards' | 'side'>): Promise<void> {

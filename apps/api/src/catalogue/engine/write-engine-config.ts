@@ -49,7 +49,7 @@ export function columnKinds({
     ],
     multi_64: [...longNumbers, ...each(supplies, 'stored')],
     uint: ['colour', 'brand', 'audience', ...each(markets, 'off')],
-    bigint: ['new_from', 'coming', 'due', ...each(markets, 'price', 'rank')],
+    bigint: ['style', 'new_from', 'coming', 'due', ...each(markets, 'price', 'rank')],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FacetId } from '@selvedge/contract/catalogue/facet.ts';
 import type { YieldToEventLoop } from '../create-yield.ts';
-import { type Bits, countCommon, emptyBits, type Span, setBit, spanOf } from './bits.ts';
+import { type Bits, countCommon, emptyBits, hasBit, type Span, setBit, spanOf } from './bits.ts';
 
 /** One facet over all products, both ways round: the values of a product, and the products of a value. */
 export type FacetTable = {
@@ -62,13 +62,21 @@ export async function buildFacet({ id, count, valuesOf, compare, yieldToEventLoo
 }
 
 /** What to count over: a set and how many are in it. Its members are listed only when somebody needs them. */
-export type CountOver = { bits: Bits; total: number; members: () => Uint32Array };
+export type CountOver = {
+  bits: Bits;
+  total: number;
+  members: () => Uint32Array;
+  /** Whose each product is, where owners are counted and not products; see group-by-style.ts. */
+  ownerOf?: Uint32Array;
+};
 
 /**
  * How many of the set have each value. A small set is walked product by product, a large one value by value:
  * whichever touches less memory. Good until the facet is counted again.
  */
-export function countValues(table: FacetTable, { bits, members, total }: CountOver): Uint32Array {
+export function countValues(table: FacetTable, over: CountOver): Uint32Array {
+  if (over.ownerOf) return countOwners(table, over, over.ownerOf);
+  const { bits, members, total } = over;
   const counts = table.counts.fill(0);
   const { start, items } = table;
   const within = spanOf(bits);
@@ -89,6 +97,30 @@ export function countValues(table: FacetTable, { bits, members, total }: CountOv
   }
   for (let value = 0; value < counts.length; value++) {
     counts[value] = countCommon(bits, table.bits[value]!, common(table.spans[value]!, within));
+  }
+  return counts;
+}
+
+/** An owner counts once for a value, however many of its products have it. */
+function countOwners(table: FacetTable, { members, total }: CountOver, ownerOf: Uint32Array): Uint32Array {
+  const counts = table.counts.fill(0);
+  const countedFor = new Int32Array(counts.length).fill(-1);
+  const listed = members();
+  const count = (value: number, owner: number) => {
+    if (countedFor[value] === owner) return;
+    countedFor[value] = owner;
+    counts[value]!++;
+  };
+  for (let index = 0; index < total; index++) {
+    const product = listed[index]!;
+    const owner = ownerOf[product]!;
+    // What is arranged or true or not has sets and no columns.
+    if (table.items.length === 0) {
+      for (let value = 0; value < counts.length; value++) if (hasBit(table.bits[value]!, product)) count(value, owner);
+      continue;
+    }
+    const end = table.isSingle ? product + 1 : table.start[product + 1]!;
+    for (let at = table.isSingle ? product : table.start[product]!; at < end; at++) count(table.items[at]!, owner);
   }
   return counts;
 }

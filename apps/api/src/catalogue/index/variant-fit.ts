@@ -46,7 +46,7 @@ export function variantFit(
     countFitting(facet, over) {
       const others = [{ ...chosen, [facet.id]: new Set<string>() }, bounds];
       // The pieces of a large part of the assortment are walked once, not for every page of it. What lies in one store is few.
-      const isLarge = !storeId && over.total * 4 >= catalogue.structure.count;
+      const isLarge = !storeId && !over.ownerOf && over.total * 4 >= catalogue.structure.count;
       if (isLarge) return Uint32Array.from(fittingBits(catalogue, facet, others), (bits) => countCommon(bits, over.bits));
       return countWalking(catalogue, facet, { over, masks: masksOf(catalogue, others, storeId) });
     },
@@ -72,18 +72,19 @@ type Counted = { start: Uint32Array; over: CountOver; masks: Masks; counts: Uint
 
 /** Counts by a column of the pieces: `numbers` are the facet's own for what stands in it, and what they do not name counts nowhere. */
 function countColumn(column: Uint16Array | Uint8Array, numbers: Int32Array, { start, over, masks, counts }: Counted): Uint32Array {
-  // A product counts once for a value, however many of its pieces have it.
+  // A product, or its owner, counts once for a value, however many of its pieces have it.
   const countedFor = new Int32Array(counts.length).fill(-1);
   const listed = over.members();
-  const { total } = over;
+  const { total, ownerOf } = over;
   for (let at = 0; at < total; at++) {
     const product = listed[at]!;
+    const owner = ownerOf ? ownerOf[product]! : product;
     const end = start[product + 1]!;
     for (let variant = start[product]!; variant < end; variant++) {
       const value = column[variant]!;
       const number = value < numbers.length ? numbers[value]! : -1;
-      if (number < 0 || countedFor[number] === product || !isFitting(masks, variant)) continue;
-      countedFor[number] = product;
+      if (number < 0 || countedFor[number] === owner || !isFitting(masks, variant)) continue;
+      countedFor[number] = owner;
       counts[number]!++;
     }
   }
@@ -93,18 +94,21 @@ function countColumn(column: Uint16Array | Uint8Array, numbers: Int32Array, { st
 /** How many can be sent in a piece that fits, and how many lie so in a store. */
 function countPlaces({ start, over, masks }: Counted): [number, number] {
   const listed = over.members();
-  const { total } = over;
+  const { total, ownerOf } = over;
   let [sent, inStores] = [0, 0];
+  let [last, seen] = [-1, 0];
   for (let at = 0; at < total; at++) {
     const product = listed[at]!;
+    const owner = ownerOf ? ownerOf[product]! : product;
     const end = start[product + 1]!;
-    let seen = 0;
+    const before = owner === last ? seen : 0;
+    [last, seen] = [owner, before];
     for (let variant = start[product]!; variant < end && seen < 3; variant++) {
       const place = masks.places[variant]!;
       if ((place | seen) !== seen && isFitting(masks, variant)) seen |= place;
     }
-    sent += seen & 1;
-    inStores += seen >> 1;
+    sent += (seen & 1) - (before & 1);
+    inStores += (seen >> 1) - (before >> 1);
   }
   return [sent, inStores];
 }
