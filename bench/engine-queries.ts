@@ -40,6 +40,7 @@ export function randomRequest(random: Random, products: number): SearchRequest {
   if (happens(0.05)) request.storeId = String(1000 + below(20));
   if (happens(0.05)) request.daysToTreatAsNew = below(120);
   if (happens(0.03)) request.limitProductsByMaximumAvailabilityInDays = below(400);
+  if (happens(0.3)) request.onePerStyle = true;
   if (happens(0.05)) request.customSorting = Array.from({ length: 3 }, () => idOf(below(products)));
   return request;
 }

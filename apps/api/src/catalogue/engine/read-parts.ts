@@ -47,7 +47,7 @@ function sensesOfWord(reader: SenseReader, word: string, { synonyms, isLast }: {
   const meant = expandWord(index, word, { synonyms, isLast, isKnown }).map(({ term, quality: sure }) => senseOfTerm(reader, term, sure));
   const phrases = synonyms.ofWord.get(stemWord(word, language))?.filter(({ length }) => length > 1) ?? [];
   const all = [...numbered, ...meant, ...sensesOfPhrases(reader, phrases, quality.synonym), ...named, ...glued];
-  return all.some(({ quality: sure }) => sure > quality.typo) || isKnown ? all : [...all, ...misspelt(reader, word)];
+  return all.some(({ quality: sure }) => sure !== quality.typo) || isKnown ? all : [...all, ...misspelt(reader, word)];
 }
 
 function ofParts(reader: SenseReader, word: string): WordSense[] {

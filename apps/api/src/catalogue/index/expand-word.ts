@@ -20,6 +20,8 @@ export const quality = {
   near: 0.6,
   prefix: 0.5,
   typo: 0.3,
+  /** Of a word that names nothing but the style itself: it counts less than whatever else begins so, wherever that stands. */
+  namePrefix: 0.15,
 } as const;
 const mostTerms = 60;
 const mostLookedAt = 300;
@@ -48,14 +50,17 @@ export function expandWord(index: TextIndex, word: string, { synonyms, isLast, i
     if (more.length === 0) add(findTerm(index, synonym), quality.synonym);
   if (stem.length >= shortestCompound) addCompounds(index, { word, stem }, (term) => add(term, quality.compound));
   // Only the last word may be unfinished, unless the word as it stands leads nowhere.
-  if ((isLast || (found.size === 0 && !isKnown)) && word.length >= 2) addPrefixed(index, word, (term) => add(term, quality.prefix));
+  if ((isLast || (found.size === 0 && !isKnown)) && word.length >= 2) addPrefixed(index, word, add);
   if (found.size === 0 && !isKnown) addMisspelt(index, word, stem, (term) => add(term, quality.typo));
   return [...found].map(([term, sure]) => ({ term, quality: sure }));
 }
 
-function addPrefixed({ terms }: TextIndex, prefix: string, add: (term: number) => void): void {
+/** 'lin' is first of all the beginning of linen, and only then of a cardigan called Linnea. */
+function addPrefixed({ terms, language }: TextIndex, prefix: string, add: (term: number, sure: number) => void): void {
+  const { ofStem } = lexiconOf(language);
   const from = lowerBound(terms.length, (at) => terms[at]! < prefix);
-  for (let term = from; term < Math.min(terms.length, from + mostTerms) && terms[term]!.startsWith(prefix); term++) add(term);
+  for (let term = from; term < Math.min(terms.length, from + mostTerms) && terms[term]!.startsWith(prefix); term++)
+    add(term, ofStem.has(terms[term]!) ? quality.prefix : quality.namePrefix);
 }
 
 /** Longer words that it is a part of: 'Hemd' and 'Leinen' are in 'Leinenhemd', 'rot' is not in 'Brot'. */

@@ -40,7 +40,7 @@ export function partReader(index: TextIndex, synonyms: Synonyms): PartReader {
       quality.synonym,
     );
     const all = [...numbered, ...meant, ...staff, ...named, ...glued];
-    return all.some(({ quality: sure }) => sure > quality.typo) || isKnown ? all : [...all, ...misspelt(index, word)];
+    return all.some(({ quality: sure }) => sure !== quality.typo) || isKnown ? all : [...all, ...misspelt(index, word)];
   };
   return (words) => {
     const stems = words.map((word) => stemWord(word, language));

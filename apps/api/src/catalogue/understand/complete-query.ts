@@ -1,11 +1,14 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
+import { rankMatches } from '@selvedge/domain/search/match-rank.ts';
 import type { Arrangement } from '../arrangement/arrangement.ts';
 import { matchingProducts } from '../find-products.ts';
 import { stemWord } from '../language/stem-word.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { spellWord } from '../spoken-texts.ts';
-import { vocabularyOf, wordsBeginning } from './vocabulary.ts';
+import { lexiconOf } from '../words/lexicon.ts';
+import { type VocabularyWord, vocabularyOf, wordsAround, wordsBeginning } from './vocabulary.ts';
+import { wantedQueries } from './wanted-queries.ts';
 
 type Asked = { request: SearchRequest; now: Date; arrangement: Arrangement };
 
@@ -29,24 +32,39 @@ export function completeQuery(catalogue: MarketCatalogue, { request, now, arrang
 export function completionsToTry(catalogue: MarketCatalogue, request: SearchRequest): string[] {
   const most = request.completions ?? 0;
   const typed = (request.searchTerms ?? '').trim();
-  if (most === 0 || typed.length < fewestLetters) return [];
+  if (most === 0) return [];
+  if (typed === '') return wantedQueries(catalogue, most * triedForOne);
+  if (typed.length < fewestLetters) return [];
   const candidates = [...searchedBefore(catalogue, typed).slice(0, most), ...withWords(catalogue, typed)];
-  return [...new Set(candidates)].slice(0, most * triedForOne);
+  return [...new Set(rankMatches(candidates, lastOf(typed) || typed, (each) => each))].slice(0, most * triedForOne);
 }
 
 function searchedBefore({ searched }: MarketCatalogue, typed: string): string[] {
-  const beginning = foldText(typed);
-  return searched.filter((term) => foldText(term).startsWith(beginning) && foldText(term) !== beginning);
+  const own = foldText(typed);
+  return rankMatches(searched, typed, (term) => term).filter((term) => foldText(term) !== own);
+}
+
+function lastOf(typed: string): string {
+  return /(?<![\p{L}\p{M}])[\p{L}\p{M}]+$/u.exec(typed)?.[0] ?? '';
 }
 
 /** The last word, finished. Where it is one already, its other forms say nothing new. */
 function withWords(catalogue: MarketCatalogue, typed: string): string[] {
   const { language } = catalogue.language;
-  const last = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+$/u.exec(typed)?.[0] ?? '';
+  const last = lastOf(typed);
   const head = typed.slice(0, typed.length - last.length);
   const [beginning = ''] = wordsOf(last, language);
   if (beginning.length < fewestLetters) return [];
-  const words = wordsBeginning(vocabularyOf(catalogue.language), beginning);
+  const vocabulary = vocabularyOf(catalogue.language);
+  const { ofStem } = lexiconOf(language);
+  const isThing = ({ folded }: VocabularyWord) => ofStem.has(stemWord(folded, language));
+  const words = wordsBeginning(vocabulary, beginning);
   const whole = words.some(({ folded }) => folded === beginning) ? stemWord(beginning, language) : undefined;
-  return words.flatMap(({ folded, written }) => (stemWord(folded, language) === whole ? [] : [head + spellWord(catalogue, written)]));
+  // What a style is called helps those who know it; what things are called helps everybody.
+  const inOrder = [
+    ...words.filter(isThing),
+    ...words.filter((word) => !isThing(word)),
+    ...wordsAround(vocabulary, beginning).filter(isThing),
+  ];
+  return inOrder.flatMap(({ folded, written }) => (stemWord(folded, language) === whole ? [] : [head + spellWord(catalogue, written)]));
 }

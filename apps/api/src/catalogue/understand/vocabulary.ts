@@ -60,6 +60,12 @@ export function wordsBeginning(vocabulary: Vocabulary, beginning: string): Vocab
   return found.sort((a, b) => b.products - a.products);
 }
 
+/** Words that it is inside of, those of most products first: 'hemd' of 'leinenhemd'. Of fewer letters it would be chance. */
+export function wordsAround(vocabulary: Vocabulary, part: string): VocabularyWord[] {
+  if (part.length < shortest) return [];
+  return vocabulary.filter(({ folded }) => folded.indexOf(part) > 0).sort((a, b) => b.products - a.products);
+}
+
 /** What a misspelt word was most probably meant to be: as few letters away as can be, and of most products. */
 export function nearestWord(vocabulary: Vocabulary, folded: string): VocabularyWord | undefined {
   const most = forgivenLetters(folded);

@@ -74,7 +74,7 @@ describe('the explanation of a search', () => {
     ['knitwear', { how: 'narrower', field: 'kind', points: 63 }],
     ['women', { how: 'exact', field: 'category', points: 40 }],
     ['ladies', { how: 'synonym', field: 'category', points: 32 }],
-    ['sel', { how: 'prefix', field: 'brand', points: 15 }],
+    ['sel', { how: 'prefix', field: 'brand', points: 4 }],
     ['rust', { how: 'exact', field: 'colour', points: 25 }],
   ])('says of “%s” how it was understood and where it was found', (terms, part) => {
     const rib = english.structure.numberOf.get('100_red_2')!;

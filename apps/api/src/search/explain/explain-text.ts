@@ -66,6 +66,8 @@ function bestOf({ words, senses }: Part, wanted: ReadonlySet<number>): Map<numbe
 
 /** No two ways are equally sure, and no two fields equally telling: the number says which it was. */
 export function howOf({ quality: sure }: Pick<Sense, 'quality'>): WordMatch {
+  // Whoever reads it need not know which words name things.
+  if (sure === quality.namePrefix) return 'prefix';
   return (Object.keys(quality) as WordMatch[]).find((how) => quality[how] === sure) ?? 'exact';
 }
 
