@@ -51,7 +51,7 @@ test('a guest becomes a member and finds the order', { tag: '@all' }, async ({ p
   await expect(page.getByText(there.part('order.again_added', { count: 1 }))).toBeVisible();
 
   await page.goto(there.url('/account'));
-  await expect(page.getByRole('region', { name: there.t('account.latest_order') }).getByText(orderNumber)).toBeVisible();
+  await expect(page.getByRole('region', { name: there.t('account.under_way') }).getByText(orderNumber)).toBeVisible();
   await expectSound(page);
 });
 

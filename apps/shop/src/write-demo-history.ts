@@ -20,6 +20,7 @@ import { readHistoryMail } from '@selvedge/demo/history/wait-in-history.ts';
 import { writeHistory } from '@selvedge/demo/history/write-history.ts';
 import type { FastifyInstance } from 'fastify';
 import { demoAdministrator } from './create-demo-administrator.ts';
+import { demoShopper } from './demo-shopper.ts';
 
 type Sources = Pick<Shop, 'content' | 'catalogue' | 'stock' | 'promotions' | 'payments'>;
 type Writing = { config: Config; database: OpenDb; shop: Sources; say: (line: string) => void; days?: number };
@@ -34,9 +35,11 @@ export async function writeDemoHistory({ config, database, shop, say, days = 90 
   say(`writing ${days} days of history`);
   const begun = performance.now();
   const now = clock(config)();
+  const { email, firstName, lastName } = demoShopper;
+  const regular = { email, firstName, lastName };
   const past = openPast(config, { database, shop, now });
   try {
-    const { orders, visits } = await writeHistory(past.shop, { days, seed: 1, now });
+    const { orders, visits } = await writeHistory(past.shop, { days, seed: 1, now, regular });
     await sumDays(database.db, { content: shop.content(), now });
     say(`  ${orders} orders and ${visits} visits in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
     return true;

@@ -59,12 +59,13 @@ export function isTaken(call: Promise<unknown>): Promise<boolean> {
 /** Each from home: what is limited by address is not limited for all of them together. */
 const homeAddress = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
-function livingIn({ country }: MarketSettings, { market, chances }: PlannedPurchase, number: number): Address {
+function livingIn({ country }: MarketSettings, { market, chances, buyer }: PlannedPurchase, number: number): Address {
   const place = chances.pick(knownPlaces.filter((each) => each.country === country.code));
   return Address.parse({
     ...{ firstName: chances.pick(market.firstNames), lastName: chances.pick(market.lastNames) },
     ...{ line1: chances.pick(place.streets), houseNumber: String(chances.whole(1, 80)), city: place.city },
     ...{ postalCode: place.postalCode, regionCode: place.region, country: country.code },
     ...{ mobilePhoneNumber: '0151 2345678', email: `shopper-${number}@example.com` },
+    ...buyer,
   });
 }

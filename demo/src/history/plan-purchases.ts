@@ -3,8 +3,10 @@ import { startOfUtcDay } from '@selvedge/domain/date/utc-day.ts';
 import { type Random, random } from '../assortment/random.ts';
 import { type HistoryMarket, historyMarkets } from './history-markets.ts';
 
-export type PlannedPurchase = { at: Date; market: HistoryMarket; chances: Random };
-export type HistorySpan = { days: number; seed: number; now: Date };
+/** Somebody whom the shop knows by an account. */
+export type Regular = { email: string; firstName: string; lastName: string };
+export type PlannedPurchase = { at: Date; market: HistoryMarket; chances: Random; buyer?: Regular };
+export type HistorySpan = { days: number; seed: number; now: Date; regular?: Regular };
 
 const ordersADay = 3.6;
 /** From Sunday on: most is bought when a week ends. */
@@ -12,9 +14,9 @@ const weekdays = [1.4, 1.1, 0.95, 0.9, 0.95, 0.85, 1];
 const hours = [2, 1, 0, 0, 0, 0, 1, 2, 3, 4, 5, 5, 6, 6, 5, 5, 5, 6, 7, 9, 11, 10, 7, 4];
 
 /** Who buys when, oldest first: always the same for a seed and a day. A shop that grows, with weekends and two days of a campaign. */
-export function planPurchases({ days, seed, now }: HistorySpan): PlannedPurchase[] {
+export function planPurchases({ days, seed, now, regular }: HistorySpan): PlannedPurchase[] {
   const today = startOfUtcDay(now);
-  const planned: PlannedPurchase[] = [];
+  const planned = regular ? purchasesOf(regular, { days, seed, now }) : [];
   for (let ago = days - 1; ago >= 0; ago--) {
     const day = addDays(today, -ago);
     const chances = random(seed, `day ${ago}`);
@@ -27,6 +29,16 @@ export function planPurchases({ days, seed, now }: HistorySpan): PlannedPurchase
     }
   }
   return planned.filter(({ at }) => at < now).sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** How long ago the regular bought: two orders that have arrived, and one that is on its way today. */
+const regularDays = [41, 16, 1.05];
+
+function purchasesOf(buyer: Regular, { days, seed, now }: HistorySpan): PlannedPurchase[] {
+  const market = historyMarkets.find(({ id }) => id === 'en-GB')!;
+  return regularDays
+    .filter((ago) => ago < days)
+    .map((ago) => ({ at: addDays(now, -ago), market, chances: random(seed, `regular ${ago}`), buyer }));
 }
 
 const shares = historyMarkets.map(({ share }) => share);

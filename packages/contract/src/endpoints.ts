@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { accountOverview } from './account-overview.ts';
 import { addressBook, addressLookup } from './address-book.ts';
 import { analyticsCollect } from './analytics-collect.ts';
 import { auth } from './auth.ts';
@@ -85,6 +86,7 @@ import { wishlist } from './wishlist.ts';
 export const endpoints = {
   abTests,
   account,
+  accountOverview,
   addressBook,
   addressLookup,
   analyticsCollect,

@@ -1,4 +1,5 @@
 import { account } from '@selvedge/contract/account.ts';
+import { accountOverview } from '@selvedge/contract/account-overview.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
 import { readVisit } from '../identity/visit.ts';
@@ -9,6 +10,7 @@ import { confirmAccountEmail } from './confirm-account-email.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import { listStores } from './favorite-store.ts';
+import { getOverview } from './get-overview.ts';
 import { getUserMetadata } from './get-user-metadata.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 import { updateAccountDetails } from './update-account-details.ts';
@@ -16,6 +18,7 @@ import { updateAccountEmail } from './update-account-email.ts';
 
 export function accountRoutes(app: FastifyInstance): void {
   serve(app, account.getUserMetadata, (ctx) => getUserMetadata(ctx));
+  serve(app, accountOverview.get, (ctx) => getOverview(ctx));
   serve(app, account.updateAccountDetails, (ctx, { body }) => updateAccountDetails(ctx, body));
   serve(app, account.updateAccountEmail, (ctx, { body }) => updateAccountEmail(ctx, body));
   serve(app, account.confirmAccountEmail, (ctx, { body }) => confirmAccountEmail(ctx, body));

@@ -4,26 +4,24 @@ import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useHref, useMarket, usePage, useT, useToggles } from '../lib/shop-context.tsx';
+import { useHref, useMarket, usePage, useT } from '../lib/shop-context.tsx';
 import { useAccount } from '../session/account-store.ts';
 import styles from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { AccountView } from './account-view.tsx';
-import { usePointsText } from './loyalty/use-points-text.ts';
 import { VerifyNote } from './verify-note.tsx';
 
 /** ACC-001 the account's first page: who is here, what is to be done, and all its pages. */
 export function AccountHome() {
   const t = useT();
   const { user } = useAccount();
-  const LatestOrder = useLatestOrder();
   const name = user?.firstName;
   return (
     <AccountView head={<AccountHead {...(name && { title: t('account.hello', { name }) })} />}>
       {(known) => (
         <>
           {!known.isEmailVerified && <VerifyNote email={known.email} />}
-          {LatestOrder && <LatestOrder />}
+          <Overview user={known} />
           <AccountLinks />
           <Facts user={known} />
         </>
@@ -33,12 +31,12 @@ export function AccountHome() {
 }
 
 /** Beside the page and not in it: what it needs to show goods, the rest of the account does not. */
-function useLatestOrder(): ComponentType | undefined {
-  const [LatestOrder, setLatestOrder] = useState<ComponentType>();
+function Overview({ user }: { user: UserMetadata }) {
+  const [AccountOverview, setAccountOverview] = useState<ComponentType<{ user: UserMetadata }>>();
   useEffect(() => {
-    import('./orders/latest-order.tsx').then((loaded) => setLatestOrder(() => loaded.LatestOrder), Boolean);
+    import('./overview/account-overview.tsx').then((loaded) => setAccountOverview(() => loaded.AccountOverview), Boolean);
   }, []);
-  return LatestOrder;
+  return AccountOverview ? <AccountOverview user={user} /> : <div className={styles.overview} aria-busy="true" />;
 }
 
 function AccountLinks() {
@@ -61,8 +59,6 @@ function AccountLinks() {
 function Facts({ user }: { user: UserMetadata }) {
   const t = useT();
   const href = useHref();
-  const { customerClub } = useToggles();
-  const pointsText = usePointsText();
   const name = writePersonName(user, useMarket()?.country.code);
   return (
     <dl className={styles.facts}>
@@ -74,14 +70,6 @@ function Facts({ user }: { user: UserMetadata }) {
         <dt>{t('login.email')}</dt>
         <dd>{user.email}</dd>
       </div>
-      {customerClub && user.isEnrolledInCustomerClub && (
-        <div className={styles.fact}>
-          <dt>{t('account.points')}</dt>
-          <dd>
-            <TextLink href={href('/account/customer-club')}>{pointsText('loyalty.points', user.accountPoints)}</TextLink>
-          </dd>
-        </div>
-      )}
       {user.favoriteStore && (
         <div className={styles.fact}>
           <dt>{t('account.favorite_store')}</dt>

@@ -19,6 +19,11 @@ export function openPieces({ quantity, packed, cancelled }: LinePieces): number 
   return quantity - packed - cancelled;
 }
 
+/** Neither cancelled nor given back. */
+export function keptPieces({ quantity, cancelled, returned }: Pick<LinePieces, 'quantity' | 'cancelled' | 'returned'>): number {
+  return quantity - cancelled - returned;
+}
+
 const moves: Record<PieceMove, { most: (pieces: LinePieces) => number; field: keyof LinePieces; sign: 1 | -1 }> = {
   pack: { most: openPieces, field: 'packed', sign: 1 },
   unpack: { most: ({ packed, shipped }) => packed - shipped, field: 'packed', sign: -1 },

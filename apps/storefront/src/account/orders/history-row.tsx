@@ -6,8 +6,7 @@ import { useHref, useMarket, useT } from '../../lib/shop-context.tsx';
 import styles from './orders.module.css';
 
 /** One order of the list: pictures of what was bought, how it stands, and the way to it. */
-export function HistoryRow({ summary, level = 2 }: { summary: OrderSummary; level?: 2 | 3 }) {
-  const Heading = `h${level}` as const;
+export function HistoryRow({ summary }: { summary: OrderSummary }) {
   const t = useT();
   const href = useHref();
   const money = useMoney();
@@ -22,12 +21,12 @@ export function HistoryRow({ summary, level = 2 }: { summary: OrderSummary; leve
         ))}
       </div>
       <div className={styles.words}>
-        <Heading className={styles.state}>
+        <h2 className={styles.state}>
           <a className={styles.link} href={`${href('/account/orders')}?order=${encodeURIComponent(orderNumber)}`}>
             {t(`order.progress.${orderProgress}`)}
             <span className={styles.number}>{t('receipt.order', { number: orderNumber })}</span>
           </a>
-        </Heading>
+        </h2>
         {parcel && (
           <p className={styles.parcel}>
             <bdi>{parcel}</bdi>
