@@ -66,6 +66,7 @@ export const featureFlags = {
   addressSuggestions: flag('checkout', true, 'Suggest addresses while typing'),
   orderHistory: flag('account', true, 'Show past orders in the account'),
   userPreferences: flag('account', true, 'Let shoppers choose their preferences'),
+  dueDate: flag('account', false, 'Ask for a due date in the profile, for a shop that sells to expectant parents'),
   earlyAccessHours: flag('loyalty', 0, 'Hours before everyone else that members can buy new products'),
   customerClub: flag('loyalty', true, 'Points, rewards and member prices'),
   notifyMe: flag('notify-me', true, 'Notify shoppers when a product is back in stock'),

@@ -11,7 +11,7 @@ import { NameFields } from '../form/name-fields.tsx';
 import { problemsOf } from '../form/problems-of.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
-import { useT } from '../lib/shop-context.tsx';
+import { useT, useToggles } from '../lib/shop-context.tsx';
 import { useMarkets } from '../lib/use-markets.ts';
 import { keepUser } from '../session/account-store.ts';
 import { useCall } from '../session/use-call.ts';
@@ -27,6 +27,7 @@ export function DetailsForm({ user }: { user: UserMetadata }) {
   // The server knows no other day: what the reader's clock allowed beyond it would be refused.
   const [today] = useState(() => utcDay(new Date()));
   const prefixes = listDialPrefixes(markets);
+  const { dueDate: isAsked } = useToggles();
   const {
     busy,
     message,
@@ -38,8 +39,8 @@ export function DetailsForm({ user }: { user: UserMetadata }) {
       firstName: values.firstName ?? '',
       lastName: values.lastName ?? '',
       birthdate: values.birthdate || null,
-      dueDate: values.dueDate || null,
       phoneNumber: mobilePhoneNumber ? phoneCountryCode + mobilePhoneNumber : null,
+      ...(values.dueDate !== undefined && { dueDate: values.dueDate || null }),
       ...(values.favoriteStoreId !== undefined && { favoriteStoreId: values.favoriteStoreId || null }),
     };
     const result = await call(account.updateAccountDetails, { body });
@@ -62,15 +63,18 @@ export function DetailsForm({ user }: { user: UserMetadata }) {
         error={error('birthdate')}
       />
       <PhoneField number={user.phoneNumber} prefixes={prefixes} error={error('phoneNumber')} />
-      <Field
-        label={t('account.due_date')}
-        hint={t('account.due_date_hint')}
-        name="dueDate"
-        type="date"
-        {...dueDateRange(today)}
-        defaultValue={user.dueDate ?? ''}
-        error={error('dueDate')}
-      />
+      {/* What was told once can be taken away, wherever nobody asks for it any more. */}
+      {(isAsked || user.dueDate !== null) && (
+        <Field
+          label={t('account.due_date')}
+          hint={t('account.due_date_hint')}
+          name="dueDate"
+          type="date"
+          {...dueDateRange(today)}
+          defaultValue={user.dueDate ?? ''}
+          error={error('dueDate')}
+        />
+      )}
       <FavoriteStoreField chosen={user.favoriteStore} error={error('favoriteStoreId')} />
       <SubmitButton busy={busy}>{t('account.save')}</SubmitButton>
     </form>

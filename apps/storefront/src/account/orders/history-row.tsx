@@ -37,8 +37,7 @@ export function HistoryRow({ summary }: { summary: OrderSummary }) {
           {others.length > 0 && <bdi> {t('orders.more_pieces', { count: others.length })}</bdi>}
         </p>
         <p className={styles.quiet}>
-          <time dateTime={created}>{formatDate(new Date(created), { locale })}</time>
-          <bdi>{t('order.pieces', { count: quantity })}</bdi>
+          <time dateTime={created}>{formatDate(new Date(created), { locale })}</time> <bdi>{t('order.pieces', { count: quantity })}</bdi>
         </p>
       </div>
       <p className={styles.total}>

@@ -26,7 +26,7 @@ export function ReceiptRow({ receipt }: { receipt: RetailTransaction }) {
           {others.length > 0 && <bdi> {t('orders.more_pieces', { count: others.length })}</bdi>}
         </p>
         <p className={styles.quiet}>
-          <time dateTime={createdDate}>{formatDate(new Date(createdDate), { locale })}</time>
+          <time dateTime={createdDate}>{formatDate(new Date(createdDate), { locale })}</time>{' '}
           <bdi>{t('order.pieces', { count: items.reduce((sum, { quantity }) => sum + quantity, 0) })}</bdi>
         </p>
       </div>

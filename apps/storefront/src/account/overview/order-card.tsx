@@ -39,9 +39,8 @@ export function OrderCard({ order }: { order: OverviewOrder }) {
         )}
         {step && <Steps current={step} />}
         <p className={styles.facts}>
-          <bdi>{t('receipt.order', { number: orderNumber })}</bdi>
-          <time dateTime={created}>{formatDate(new Date(created), { locale })}</time>
-          <bdi>{t('order.pieces', { count: quantity })}</bdi>
+          <bdi>{t('receipt.order', { number: orderNumber })}</bdi>{' '}
+          <time dateTime={created}>{formatDate(new Date(created), { locale })}</time> <bdi>{t('order.pieces', { count: quantity })}</bdi>{' '}
           <bdi>{money(total)}</bdi>
         </p>
         {trackingLink && (

@@ -37,7 +37,7 @@ export function Content({ props, close }: { props: unknown; close: () => void })
               checked={asked[wishlistId] ?? skus.includes(sku)}
               onChange={(event) => toggle(wishlistId, event.target.checked)}
             />
-            <bdi className={styles.name}>{listName(t, wishlistName)}</bdi>
+            <bdi className={styles.name}>{listName(t, wishlistName)}</bdi>{' '}
             <span className={styles.count}>{t('wishlist.pieces', { count: skus.length })}</span>
           </label>
         ))}

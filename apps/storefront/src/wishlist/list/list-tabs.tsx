@@ -35,7 +35,7 @@ export function ListTabs({ current }: { current: string }) {
                 aria-current={list.wishlistId === current ? 'page' : undefined}
               >
                 <ListPreview urls={previews[index]!.skus.map((sku) => fronts.get(sku))} />
-                <bdi className={styles.name}>{listName(t, list.wishlistName)}</bdi>
+                <bdi className={styles.name}>{listName(t, list.wishlistName)}</bdi>{' '}
                 <span className={styles.count}>{t('wishlist.pieces', { count: list.skus.length })}</span>
               </a>
             </li>
