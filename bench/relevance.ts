@@ -1,6 +1,7 @@
-// How right search answers are: `node bench/relevance.ts [language ...] [--each]`. Forty searches in each of eight languages over the
-// demo's goods, in this process and without a database. What is right was written down from facts of the goods before anything was
-// tuned: NDCG of the first ten by grades of 3, 2 and 1, and how many searches found nothing. `--each` prints every search.
+// How right search answers are: `node bench/relevance.ts [language ...] [--held-out=first|second] [--each]`. Forty searches in each of
+// eight languages over the demo's goods, or those of sixteen languages that nothing was tuned for, in this process and without a
+// database. What is right was written down from facts of the goods before anything was tuned: NDCG of the first ten by grades of 3, 2
+// and 1, how many of the first ten are exactly right, and how many searches found nothing. `--each` prints every search.
 import { noArrangement } from '@selvedge/api/catalogue/arrangement/arrangement.ts';
 import { assortmentSource } from '@selvedge/api/catalogue/assortment-source.ts';
 import { findProducts } from '@selvedge/api/catalogue/find-products.ts';
@@ -11,6 +12,8 @@ import type { AssortmentStyle } from '@selvedge/contract/catalogue/assortment.ts
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { demoAssortment } from '@selvedge/demo/assortment/demo-assortment.ts';
 import { demoMarkets } from '@selvedge/demo/assortment/demo-markets.ts';
+import { heldOut } from './relevance/held-out/all.ts';
+import { wanted } from './relevance/held-out/wanted.ts';
 import { type Intent, intents } from './relevance/intents.ts';
 import { type JudgedProduct, judgedProduct } from './relevance/judged-product.ts';
 import { ar } from './relevance/queries/ar.ts';
@@ -27,6 +30,11 @@ const now = new Date('2026-11-15T10:00:00Z');
 const shown = 10;
 const asked = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const isEach = process.argv.includes('--each');
+const split = /--held-out=(first|second)/.exec(process.argv.join(' '))?.[1] as 'first' | 'second' | undefined;
+type Asked = readonly (readonly [terms: string, name: string, intent: Intent])[];
+const lists: [market: string, Asked][] = split
+  ? Object.entries(heldOut).map(([market, lists]) => [market, lists[split].map(([terms, facts]) => [terms, facts, wanted(facts)] as const)])
+  : Object.entries(sets).map(([market, queries]) => [market, queries.map(([terms, name]) => [terms, name, intents[name]] as const)]);
 const lines = [...demoAssortment({ now })];
 const products = lines
   .filter((line): line is AssortmentStyle => line.type === 'style')
@@ -34,16 +42,20 @@ const products = lines
 const byId = new Map(products.map((product) => [product.id, product]));
 const opened = await openCatalogue(assortmentSource(lines));
 
-for (const [market, queries] of Object.entries(sets)) {
+for (const [market, queries] of lists) {
   if (asked.length > 0 && !asked.includes(market.slice(0, 2))) continue;
+  if (queries.length === 0) continue;
   const catalogue = await opened.market(settingsOf(market), now);
-  const results = queries.map(([terms, intent]) => ({ terms, intent, ...rate(catalogue, terms, intents[intent]) }));
+  const results = queries.map(([terms, name, intent]) => ({ terms, name, ...rate(catalogue, terms, intent) }));
   const mean = results.reduce((sum, { ndcg }) => sum + ndcg, 0) / results.length;
+  const right = results.reduce((sum, { right }) => sum + right, 0) / results.length;
   const empty = results.filter(({ found }) => found === 0).length;
-  console.log(`${market}  NDCG@${shown} ${mean.toFixed(3)}  nothing found ${((100 * empty) / results.length).toFixed(1)} %`);
+  console.log(
+    `${market}  NDCG@${shown} ${mean.toFixed(3)}  right of ${shown} ${right.toFixed(3)}  nothing found ${((100 * empty) / results.length).toFixed(1)} %`,
+  );
   if (!isEach) continue;
-  for (const { terms, intent, ndcg, found, first } of results.sort((a, b) => a.ndcg - b.ndcg))
-    console.log(`  ${ndcg.toFixed(2)}  ${terms.padEnd(28)} ${intent.padEnd(16)} ${String(found).padStart(5)}  ${first}`);
+  for (const { terms, name, right, ndcg, found, first } of results.sort((a, b) => a.ndcg - b.ndcg))
+    console.log(`  ${ndcg.toFixed(2)} ${right.toFixed(2)}  ${terms.padEnd(28)} ${name.padEnd(16)} ${String(found).padStart(5)}  ${first}`);
 }
 
 function settingsOf(id: string): MarketSettings {
@@ -76,7 +88,9 @@ function rate(catalogue: MarketCatalogue, terms: string, intent: Intent) {
     .slice(0, shown);
   const ideal = gain(best);
   if (ideal === 0) throw new Error(`Nothing in the shop answers "${terms}"`);
+  const exact = best.filter((grade) => grade === 3).length;
   return {
+    right: exact === 0 ? 1 : answered.map(gradeOf).filter((grade) => grade === 3).length / exact,
     ndcg: gain(answered.map(gradeOf)) / ideal,
     found: totalResults,
     first: answered

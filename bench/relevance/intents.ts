@@ -1,110 +1,71 @@
-import type { JudgedProduct } from './judged-product.ts';
+import {
+  all,
+  any,
+  bag,
+  beanie,
+  below,
+  belt,
+  blazer,
+  blouse,
+  blues,
+  bomber,
+  boots,
+  cap,
+  cardigan,
+  checked,
+  chinos,
+  coat,
+  colour,
+  crossbody,
+  cutAs,
+  denimJacket,
+  dress,
+  dressTrousers,
+  dye,
+  giftCard,
+  hat,
+  hoodie,
+  inCategory,
+  jacket,
+  jeans,
+  joggers,
+  jumper,
+  kind,
+  knitDress,
+  knitwear,
+  loafers,
+  longSleeve,
+  made,
+  men,
+  named,
+  padded,
+  parka,
+  polo,
+  rollNeck,
+  scarf,
+  set,
+  shirt,
+  shirtDress,
+  shoes,
+  shorts,
+  size,
+  skirt,
+  striped,
+  sweatshirt,
+  type Test,
+  tank,
+  tee,
+  tote,
+  trainers,
+  trench,
+  trousers,
+  vest,
+  women,
+  woolCoat,
+} from './facts.ts';
 
-export type Test = (product: JudgedProduct, price: number) => boolean;
 /** What a search asks for: products by how right they are, 3 exactly what was meant, 1 better than nothing. */
 export type Intent = { 3: Test; 2?: Test; 1?: Test };
-
-const all =
-  (...tests: readonly Test[]): Test =>
-  (product, price) =>
-    tests.every((test) => test(product, price));
-const any =
-  (...tests: readonly Test[]): Test =>
-  (product, price) =>
-    tests.some((test) => test(product, price));
-const kind =
-  (...kinds: readonly string[]): Test =>
-  (product) =>
-    kinds.includes(product.kind);
-const named =
-  (pattern: RegExp): Test =>
-  ({ name }) =>
-    pattern.test(name);
-const colour =
-  (...families: readonly string[]): Test =>
-  (product) =>
-    families.includes(product.colour);
-const dye =
-  (...dyes: readonly string[]): Test =>
-  (product) =>
-    dyes.includes(product.dye);
-const made =
-  (...materials: readonly string[]): Test =>
-  (product) =>
-    materials.some((material) => product.materials.includes(material));
-const cutAs =
-  (...fits: readonly string[]): Test =>
-  (product) =>
-    fits.some((each) => product.fits.includes(each));
-const size =
-  (id: string): Test =>
-  ({ sizes }) =>
-    sizes.includes(id);
-const inCategory =
-  (pattern: RegExp): Test =>
-  ({ categories }) =>
-    categories.some((category) => pattern.test(category));
-const below =
-  (most: number): Test =>
-  (_, price) =>
-    price <= most;
-const women: Test = ({ gender }) => gender === 'women';
-const men: Test = ({ gender }) => gender === 'men';
-
-const tee = kind('Jersey/T-shirts');
-const longSleeve = kind('Jersey/Long-sleeved tops');
-const tank = kind('Jersey/Tops');
-const polo = kind('Jersey/Polo shirts');
-const sweatshirt = kind('Jersey/Sweatshirts');
-const hoodie = kind('Jersey/Hooded sweatshirts');
-const joggers = kind('Jersey/Sweatpants');
-const shirt = kind('Woven tops/Shirts');
-const blouse = kind('Woven tops/Blouses');
-const rollNeck = kind('Knitwear/Roll-necks');
-const jumper = any(kind('Knitwear/Jumpers'), rollNeck);
-const cardigan = kind('Knitwear/Cardigans');
-const knitwear = any(jumper, cardigan);
-const bomber = kind('Outerwear/Jackets');
-const padded = kind('Outerwear/Padded jackets');
-const parka = all(padded, named(/parka/));
-const vest = all(padded, named(/vest/));
-const trench = kind('Outerwear/Trench coats');
-const woolCoat = kind('Outerwear/Wool coats');
-const coat = any(trench, woolCoat);
-const denimJacket = kind('Denim/Jackets');
-const jeans = kind('Denim/Jeans');
-const shirtDress = kind('Dresses/Shirt dresses');
-const knitDress = kind('Dresses/Knitted dresses');
-const slipDress = kind('Dresses/Evening dresses');
-const dress = any(shirtDress, knitDress, slipDress, kind('Dresses/Day dresses'));
-const blazer = kind('Tailoring/Blazers', 'Tailoring/Jackets');
-const set: Test = ({ isSet }) => isSet;
-const chinos = kind('Trousers/Chinos');
-const dressTrousers = kind('Trousers/Dress trousers');
-const trousers = any(chinos, dressTrousers);
-const shorts = kind('Trousers/Shorts');
-const skirt = kind('Skirts/Midi skirts', 'Skirts/Mini skirts', 'Skirts/Pleated skirts');
-const trainers = kind('Shoes/Trainers');
-const boots = kind('Shoes/Boots');
-const loafers = kind('Shoes/Loafers');
-const shoes = any(trainers, boots, loafers);
-const bag = kind('Accessories/Tote bags', 'Accessories/Cross-body bags');
-const tote = all(bag, named(/tote|shopper|carry-all/));
-const crossbody = all(bag, named(/crossbody|shoulder/));
-const belt = kind('Accessories/Belts');
-const scarf = kind('Accessories/Scarves');
-const hat = kind('Accessories/Beanies', 'Accessories/Caps');
-const beanie = all(hat, named(/beanie|rib hat|watch cap/));
-const cap = all(hat, (product, price) => !beanie(product, price));
-const jacket = any(
-  bomber,
-  denimJacket,
-  all(padded, (product, price) => !vest(product, price)),
-);
-const giftCard: Test = ({ isGiftCard }) => isGiftCard;
-const blues = colour('blue', 'navy', 'light-blue');
-const striped = named(/strip|breton/i);
-const checked = named(/check|gingham|windowpane/i);
 
 /** A garment of a quality; the same garment without it is better than nothing only where the quality is one of degree. */
 const of = (garment: Test, ...qualities: readonly Test[]): Intent => ({ 3: all(garment, ...qualities) });

@@ -1,0 +1,2 @@
+/** Searches of one language that nothing was tuned for, each with the facts that are wanted: see `wanted.ts`. */
+export type HeldOut = Record<'first' | 'second', readonly (readonly [terms: string, wanted: string])[]>;
