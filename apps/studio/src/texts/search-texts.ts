@@ -40,6 +40,7 @@ export const searchTexts = {
   'search.filter_brand': 'brand',
   'search.filter_material': 'material',
   'search.filter_occasion': 'occasion',
+  'search.filter_without': 'what is left out',
   'search.filter_offer': 'offer',
   'search.field_number': 'number',
   'search.field_kind': 'garment type',

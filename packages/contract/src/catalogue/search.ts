@@ -89,6 +89,7 @@ export const understoodKinds = [
   'material',
   'occasion',
   'offer',
+  'without',
 ] as const;
 
 /** Words of a search that were taken for a filter. */

@@ -1,33 +1,49 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { findTerm } from '../index/find-term.ts';
 import { conceptTerm } from '../index/text-index.ts';
-import { stemWord } from '../language/stem-word.ts';
 import { daysTreatedAsNew } from '../market-catalogue.ts';
 import { withNear } from '../understand/filter-bits.ts';
+import { stemsOf } from '../understand/in-names.ts';
+import { filterOf } from '../understand/kind-of-filter.ts';
+import { garmentsOfDetail, namesOfConcept } from '../understand/names-of-concept.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import { broaderColour, type Concept } from '../words/concept.ts';
 import { findConcepts } from '../words/find-concepts.ts';
 import { conceptKey } from '../words/lexicon.ts';
 import { relatedTo } from '../words/related-to.ts';
 import { fresh, markedDown, namedBy, numberOf, ofFacet, priced, type ReadMarket, tagged } from './engine-market.ts';
-import { allOf, anyOf, having, holding, type SetExpression } from './set-expression.ts';
+import { allOf, anyOf, having, holding, noneOf, type SetExpression } from './set-expression.ts';
 
 /** What an understanding leaves; undefined where the shop has nothing of the kind. `understand/filter-bits.ts` is the same over bits. */
 export function filterSet(market: ReadMarket, understanding: Understanding, now: Date, isWide = false): SetExpression | undefined {
   if (isWide && understanding.kind === 'garment') return filterSet(market, withNear(understanding), now);
   const { kind, priceRange, words } = understanding;
+  if (kind === 'without') return withoutSet(market, understanding, now);
   if (kind === 'price') return priced(market, priceRange ?? {});
   const meant = meantBy(market, understanding, now);
   if (!market.facts.isAny(meant)) return undefined;
   const { language } = market.catalogue.language.index;
-  const named = namedBy(
-    market,
-    words.map((word) => stemWord(word, language)),
-  );
+  const named = namedBy(market, stemsOf(words, language));
   return anyOf([meant, kind === 'garment' ? allOf([named, kindless(market)]) : named]);
 }
 
-function meantBy(market: ReadMarket, { kind, values }: Understanding, now: Date): SetExpression {
+function withoutSet(market: ReadMarket, { leftOut }: Understanding, now: Date): SetExpression | undefined {
+  const { index } = market.catalogue.language;
+  const { concepts = [], words = [] } = leftOut ?? {};
+  const meant = concepts.flatMap((concept) => {
+    const kind = filterOf(concept.kind);
+    const values = concept.kind === 'shade' ? [] : [concept.id];
+    return [
+      ...(kind ? [meantBy(market, { kind, values }, now)] : []),
+      ...garmentsOfDetail(concept).map((id) => garmentSet(market, id)),
+      ...(concept.kind === 'colour' ? [] : namesOfConcept(index, concept).map((stems) => namedBy(market, stems))),
+    ];
+  });
+  const set = noneOf(anyOf(concepts.length > 0 ? meant : [namedBy(market, stemsOf(words, index.language))]));
+  return market.facts.isAny(set) ? set : undefined;
+}
+
+function meantBy(market: ReadMarket, { kind, values }: Pick<Understanding, 'kind' | 'values'>, now: Date): SetExpression {
   if (kind === 'size' || kind === 'length' || kind === 'brand') return ofFacet(market, kind, values);
   return anyOf(
     values.map((id): SetExpression => {

@@ -70,7 +70,10 @@ function take(market: ReadMarket, base: SetExpression, { query, all, mild, limit
   const kinds = [...new Set(understood.map(({ kind }) => kind))];
   const filtered = allOf([
     base,
-    ...kinds.map((kind) => anyOf(limits.filter(({ understanding }) => understanding.kind === kind).map(({ set }) => set))),
+    ...kinds.map((kind) => {
+      const sets = limits.filter(({ understanding }) => understanding.kind === kind).map(({ set }) => set);
+      return kind === 'without' ? allOf(sets) : anyOf(sets);
+    }),
     pieces(market, understood, asked),
   ]);
   const text = terms === '' || !market.facts.isAny(filtered) ? undefined : findText(market, terms, { synonyms, optional });

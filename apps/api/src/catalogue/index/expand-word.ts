@@ -72,7 +72,7 @@ export function addCompounds(index: TextIndex, { word, stem }: { word: string; s
     stem.length > shortestCompound &&
     lexiconOf(language)
       .ofStem.get(stem)
-      ?.some(({ kind }) => kind === 'garment');
+      ?.some(({ kind }) => kind === 'garment' || kind === 'pattern');
   const ending = reverse(stem);
   const from = lowerBound(reversed.length, (at) => reverse(terms[reversed[at]!]!) < ending);
   for (let at = from; at < Math.min(reversed.length, from + mostLookedAt) && terms[reversed[at]!]!.endsWith(stem); at++) {

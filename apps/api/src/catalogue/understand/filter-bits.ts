@@ -1,11 +1,13 @@
-import { addAll, type Bits, keepCommon, setBit } from '../index/bits.ts';
+import { addAll, type Bits, fullBits, keepCommon, setBit, takeAway } from '../index/bits.ts';
 import type { FacetTable } from '../index/facet-table.ts';
 import { keepWithin } from '../index/price-range.ts';
 import { daysTreatedAsNew, freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
 import { broaderColour } from '../words/concept.ts';
 import { relatedTo } from '../words/related-to.ts';
 import { garmentBits, kindless, occasionBits, rememberBits } from './concept-bits.ts';
-import { addNamed } from './in-names.ts';
+import { addNamed, stemsOf } from './in-names.ts';
+import { filterOf } from './kind-of-filter.ts';
+import { garmentsOfDetail, namesOfConcept } from './names-of-concept.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What an index of words knows by itself; the others change with stock, prices, tags and days. */
@@ -16,6 +18,7 @@ export function filterBits(catalogue: MarketCatalogue, understanding: Understand
   if (isWide && understanding.kind === 'garment') return filterBits(catalogue, withNear(understanding), now);
   const { kind, key, words, priceRange } = understanding;
   const { pool } = catalogue.scratch;
+  if (kind === 'without') return withoutBits(catalogue, understanding, now);
   if (kind === 'price') return keepWithin(catalogue, pool.copyOf(catalogue.isSold), priceRange ?? {});
   const bits = ofIndex.includes(kind)
     ? rememberBits(catalogue, `${key} ${words.join(' ')}`, () => makeBits(catalogue, understanding, now).slice())
@@ -40,10 +43,29 @@ function makeBits(catalogue: MarketCatalogue, { kind, values, words }: Understan
   addMeant(catalogue, { kind, values, now }, bits);
   if (bits.every((word) => word === 0)) return bits;
   const named = pool.empty();
-  addNamed(catalogue.language.index, words, named);
+  addNamed(catalogue.language.index, stemsOf(words, catalogue.language.language), named);
   if (kind === 'garment') keepCommon(named, kindless(catalogue));
   addAll(bits, named);
   return bits;
+}
+
+/** All but what is called by the words, or is what they name. */
+function withoutBits(catalogue: MarketCatalogue, { leftOut }: Understanding, now: Date): Bits | undefined {
+  const { pool } = catalogue.scratch;
+  const { index } = catalogue.language;
+  const { concepts = [], words = [] } = leftOut ?? {};
+  const meant = pool.empty();
+  for (const concept of concepts) {
+    const kind = filterOf(concept.kind);
+    const values = concept.kind === 'shade' ? [] : [concept.id];
+    if (kind) addMeant(catalogue, { kind, values, now }, meant);
+    for (const id of garmentsOfDetail(concept)) addAll(meant, garmentBits(catalogue, id));
+    if (concept.kind !== 'colour') for (const stems of namesOfConcept(index, concept)) addNamed(index, stems, meant);
+  }
+  if (concepts.length === 0) addNamed(index, stemsOf(words, index.language), meant);
+  const bits = pool.copyOf(fullBits(index.count));
+  takeAway(bits, meant);
+  return bits.some((word) => word !== 0) ? bits : undefined;
 }
 
 type Meant = Pick<Understanding, 'kind' | 'values'> & { now: Date };

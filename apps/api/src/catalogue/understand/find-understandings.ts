@@ -1,4 +1,3 @@
-import type { Understood } from '@selvedge/contract/catalogue/search.ts';
 import { joiningWords } from '@selvedge/domain/search/joining-words.ts';
 import type { MeasureSign } from '@selvedge/domain/search/measure.ts';
 import { readMeasures } from '@selvedge/domain/search/read-measures.ts';
@@ -11,8 +10,11 @@ import { colourOfShade, type Garment, refinedGarments, type Shade } from '../wor
 import { findConcepts, type NamedConcept } from '../words/find-concepts.ts';
 import { kindsOf } from '../words/kinds-of.ts';
 import { conceptKey } from '../words/lexicon.ts';
+import { findPresents } from '../words/presents.ts';
 import { brandNames } from './brand-names.ts';
+import { blankOut, findLeftOut, type LeftOut, leavesOut } from './find-left-out.ts';
 import { isInAName } from './in-names.ts';
+import { filterOf } from './kind-of-filter.ts';
 import { knownMeasures } from './known-measures.ts';
 import { labelOf } from './label-of.ts';
 import { nearestName } from './nearest-name.ts';
@@ -26,19 +28,25 @@ export type AskedWords = { synonyms: Synonyms; hasGarment: (id: string) => boole
 export function findUnderstandings(catalogue: MarketCatalogue, query: TokenQuery, { synonyms, hasGarment }: AskedWords): Understanding[] {
   const { language } = catalogue.language;
   const ofStaff = staffWords(query, synonyms, language);
-  const spelled = { ...query, words: query.words.map((word) => nearestName(catalogue.language.index, word) ?? word) };
+  // 'Keinen' is no misspelt 'Leinen', and what a word leaves out by its ending is not misspelt for what has it.
+  const nearest = (word: string) => (leavesOut(word, language) ? undefined : nearestName(catalogue.language.index, word));
+  const read = { ...query, words: query.words.map((word) => nearest(word) ?? word) };
+  const leftOut = findLeftOut(read, language);
+  const presents = findPresents(read.words, language).map((at) => ({ at, length: 1 }));
+  const spelled = { ...query, words: blankOut(read.words, [...leftOut, ...presents]) };
   const named = findConcepts(spelled.words, language);
   const measures = findMeasures(catalogue, query, named);
   const brands = findBrands(catalogue, query);
+  const withouts = leftOut.flatMap((each) => without(catalogue, query, each));
   const isTaken = ({ from, to, at, words }: Understanding) =>
-    measures.some((each) => each.from < to && each.to > from) ||
+    [...measures, ...withouts].some((each) => each.from < to && each.to > from) ||
     query.tokens.slice(from, to).some(({ isQuoted }) => isQuoted) ||
     words.some((_, offset) => ofStaff.has(at + offset));
   const things = [...brands, ...findThings(catalogue, { query, spelled, hasGarment }, named)].filter((each) => !isTaken(each));
   // A word that is a brand and a colour is neither, as long as nobody says which.
   const isClear = (each: Understanding) =>
     things.every((other) => other === each || other.kind === each.kind || !isOfSameWord(other, each));
-  return [...things.filter(isClear), ...measures].sort((a, b) => a.from - b.from);
+  return [...things.filter(isClear), ...measures, ...withouts].sort((a, b) => a.from - b.from);
 }
 
 /** Where words stand that staff gave a meaning: it counts, and not what the language says. */
@@ -55,16 +63,6 @@ function staffWords({ words }: TokenQuery, synonyms: Synonyms, language: string)
 function isOfSameWord(a: Understanding, b: Understanding): boolean {
   return a.part === b.part && a.at < b.at + b.words.length && b.at < a.at + a.words.length;
 }
-
-const kinds: Partial<Record<NamedConcept['kind'], Understood['kind']>> = {
-  colour: 'colour',
-  shade: 'colour',
-  garment: 'garment',
-  gender: 'gender',
-  material: 'material',
-  occasion: 'occasion',
-  offer: 'offer',
-};
 
 /** A query as it was typed, and with the words that were meant. */
 type Spelled = { query: TokenQuery; spelled: TokenQuery } & Pick<AskedWords, 'hasGarment'>;
@@ -84,10 +82,10 @@ function findThings(catalogue: MarketCatalogue, { query, spelled, hasGarment }: 
     const [first] = concepts;
     const { at, length, part } = first!;
     const isBegun = at === 0 || !stopWords(language).has(query.words[at - 1]!);
-    const isHead = isBegun && concepts.every((each) => (each.kind === 'garment' ? heads.has(each.id) : !kinds[each.kind]));
+    const isHead = isBegun && concepts.every((each) => (each.kind === 'garment' ? heads.has(each.id) : !filterOf(each.kind)));
     // In Polish 'pasek' is a belt, and 'w paski' is striped.
-    const kind = isHead ? 'garment' : kinds[first!.kind];
-    if (!kind || (!isHead && concepts.some((each) => kinds[each.kind] !== kind))) return [];
+    const kind = isHead ? 'garment' : filterOf(first!.kind);
+    if (!kind || (!isHead && concepts.some((each) => filterOf(each.kind) !== kind))) return [];
     // A dress with a shirt collar is a dress; the shirt is looked for in texts.
     const refined = kind === 'garment' ? concepts.flatMap((each) => refinedOf(each, { named, heads, hasGarment })) : [];
     const own = kind === 'garment' ? concepts.filter((each) => each.kind === 'garment' && heads.has(each.id)) : concepts;
@@ -148,6 +146,14 @@ function understood(catalogue: MarketCatalogue, query: TokenQuery, found: Found)
   const key = found.kind === 'price' ? 'price' : `${found.kind}.${found.values.join('+')}`;
   const typed = typedText(query, found);
   return { ...found, key, typed, label: labelOf(catalogue, found, typed) };
+}
+
+/** Nobody leaves out what stands in quotation marks: it is what somebody looks for. */
+function without(catalogue: MarketCatalogue, query: TokenQuery, { at, length, concepts, words }: LeftOut): Understanding[] {
+  const place = { at, part: 0, parts: 1, words: [], ...tokensOf(query, at, length) };
+  if (query.tokens.slice(place.from, place.to).some(({ isQuoted }) => isQuoted)) return [];
+  const values = [...new Set(concepts.length > 0 ? concepts.map(({ id }) => id) : words)];
+  return [understood(catalogue, query, { kind: 'without', ...place, values, leftOut: { concepts, words } })];
 }
 
 function findMeasures(catalogue: MarketCatalogue, query: TokenQuery, named: readonly NamedConcept[]): Understanding[] {

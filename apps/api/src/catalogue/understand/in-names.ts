@@ -14,14 +14,18 @@ export function bestWeight(index: TextIndex, word: string): number {
   return postingOf(index, word).scores.reduce((best, score) => Math.max(best, score), 0);
 }
 
-/** Adds the products whose names hold all of the words. */
-export function addNamed(index: TextIndex, words: readonly string[], into: Bits): void {
-  const [first, ...others] = words.map((word) => namedBy(index, word));
+export function stemsOf(words: readonly string[], language: string): string[] {
+  return words.map((word) => stemWord(word, language));
+}
+
+/** Adds the products whose names hold all of the stems. */
+export function addNamed(index: TextIndex, stems: readonly string[], into: Bits): void {
+  const [first, ...others] = stems.map((stem) => namedBy(index, stem));
   for (const product of first ?? []) if (others.every((named) => named.has(product))) setBit(into, product);
 }
 
-function namedBy(index: TextIndex, word: string): Set<number> {
-  const { products, scores } = postingOf(index, word);
+function namedBy(index: TextIndex, stem: string): Set<number> {
+  const { products, scores } = postingAt(index.postings, findTerm(index, stem));
   // No field is worth more than a name, but for kinds and numbers, which have terms of their own.
   return new Set(products.filter((_, at) => scores[at] === weights.name));
 }

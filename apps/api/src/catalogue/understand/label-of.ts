@@ -11,6 +11,7 @@ export function labelOf(
   typed: string,
 ): string {
   if (kind === 'price') return typed;
+  if (kind === 'without') return withCapital(typed, language);
   const table: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined = wordsIn(language) ?? wordsIn('en');
   const [id = ''] = values;
   const own = (kind === 'size' ? sizeNames.get(id) : undefined) ?? labels.get(kind)?.get(id);

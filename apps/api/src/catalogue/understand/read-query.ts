@@ -116,10 +116,13 @@ function take(catalogue: MarketCatalogue, base: Bits, { query, all, mild, limits
   const bits = scratch.pool.copyOf(base);
   // 'Black or white' is either; nothing is both.
   for (const kind of new Set(understood.map((each) => each.kind))) {
+    if (kind === 'without') continue;
     const any = scratch.pool.empty();
     for (const { understanding, bits: own } of limits) if (understanding.kind === kind) addAll(any, own);
     keepCommon(bits, any);
   }
+  // Without wool and without leather is without both.
+  for (const { understanding, bits: own } of limits) if (understanding.kind === 'without') keepCommon(bits, own);
   keepPieces(catalogue, bits, { understood, asked });
   // Where the filters leave nothing, no text is worth looking at.
   const hits = terms === '' || !hasAny(bits) ? undefined : language.search(terms, synonyms, { optional, within: bits });

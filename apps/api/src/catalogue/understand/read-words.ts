@@ -2,6 +2,7 @@ import { type Cache, createCache } from '../../cache/create-cache.ts';
 import type { Synonyms } from '../index/synonyms.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { findConcepts } from '../words/find-concepts.ts';
+import { findPresents } from '../words/presents.ts';
 import { garmentBits } from './concept-bits.ts';
 import { type AskedWords, findUnderstandings } from './find-understandings.ts';
 import { queryTokens, type TokenQuery } from './query-tokens.ts';
@@ -11,7 +12,7 @@ import type { Understanding } from './understanding.ts';
 export type ReadWords = {
   query: TokenQuery;
   all: readonly Understanding[];
-  /** Parts of its words that say when something is worn, by the place of the word: beside a garment they only rank. */
+  /** Parts of its words that say when something is worn, or that it is a present, by the place of the word: beside a garment they only rank. */
   mild: ReadonlyMap<number, number>;
 };
 
@@ -35,5 +36,6 @@ export function readAnew(catalogue: MarketCatalogue, terms: string, asked: Asked
   const mild = new Map<number, number>();
   for (const { kind, at, length } of findConcepts(query.words, language))
     if (kind === 'season') for (let offset = 0; offset < length; offset++) mild.set(at + offset, (mild.get(at + offset) ?? 0) + 1);
+  for (const at of findPresents(query.words, language)) mild.set(at, 1);
   return { query, all: findUnderstandings(catalogue, query, asked), mild };
 }

@@ -5,7 +5,7 @@ import { isMeasure, type Understanding } from './understanding.ts';
 
 /**
  * What of a query is looked for in texts. A word that is understood in all its parts is only ranked by: a filter stands for it. So is
- * what is glued to a garment and had to be given up, and a season beside a garment: a winter coat is a coat. Sizes and prices stand
+ * what is glued to a garment and had to be given up, and a season or a present beside one: a winter coat is a coat. Sizes and prices stand
  * in no text; those that nobody wants understood are ranked by, lest 'under' be looked for in descriptions.
  */
 export function textOf(
@@ -15,12 +15,12 @@ export function textOf(
   const kept = tokens.filter((_, at) => !understood.some((each) => isMeasure(each) && each.from <= at && at < each.to));
   const partsAt = (some: readonly Understanding[], at: number) =>
     new Set(some.filter((each) => each.at === at).map(({ part }) => part)).size;
-  const hasGarment = understood.some(({ kind }) => kind === 'garment');
+  const isAnything = understood.some(({ kind }) => kind === 'garment' || kind === 'gender');
   const isWhole = ({ at, parts }: Understanding) =>
     partsAt(understood, at) === parts ||
     (understood.some((each) => each.at === at && each.kind === 'garment') && partsAt(all, at) + (mild.get(at) ?? 0) >= parts);
   const whole = understood.filter(isWhole);
-  const seasons = hasGarment ? words.filter((_, at) => mild.has(at) && !all.some((each) => each.at === at)) : [];
+  const seasons = isAnything ? words.filter((_, at) => mild.has(at) && !all.some((each) => each.at === at)) : [];
   const measured = all.filter(isMeasure).flatMap(({ from, to }) => tokens.slice(from, to));
   return {
     terms: kept.map(({ raw }) => raw).join(' '),

@@ -152,7 +152,7 @@ export const ar: SearchWords = {
     rib: 'مضلع',
     herringbone: 'متعرج, هيرنغبون',
     houndstooth: 'هاوندستوث',
-    patterned: 'منقوش, مطبوع, نقشة',
+    patterned: 'منقوش, مطبوع, نقشة, نقوش',
   },
   fit: {
     slim: 'ضيق, سليم, سكيني, سلم فت, ضيقة',

@@ -151,7 +151,7 @@ export const ca: SearchWords = {
     rib: 'canalé, acanalat',
     herringbone: 'espiga',
     houndstooth: 'pota de gall',
-    patterned: 'estampat',
+    patterned: 'estampat, motiu, dibuix',
   },
   fit: {
     slim: 'slim, ajustat, entallat, skinny',

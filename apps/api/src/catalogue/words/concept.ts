@@ -136,6 +136,16 @@ export const broaderColour: { readonly [Id in keyof typeof en.colour]?: keyof ty
   camel: 'brown',
 };
 
+/** Who asks for a print wants any of them. */
+export const broaderPattern: { readonly [Id in keyof typeof en.pattern]?: keyof typeof en.pattern } = {
+  striped: 'patterned',
+  checked: 'patterned',
+  dotted: 'patterned',
+  floral: 'patterned',
+  herringbone: 'patterned',
+  houndstooth: 'patterned',
+};
+
 export const broaderMaterial: { readonly [Id in keyof typeof en.material]?: keyof typeof en.material } = {
   'organic-cotton': 'cotton',
   denim: 'cotton',

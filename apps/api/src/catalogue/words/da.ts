@@ -151,7 +151,7 @@ export const da: SearchWords = {
     rib: 'rib, ribbet, ribstrikket',
     herringbone: 'sildebensvævet, sildeben',
     houndstooth: 'hanefjed, hundetand',
-    patterned: 'mønstret, print',
+    patterned: 'mønstret, print, mønster',
   },
   fit: {
     slim: 'slim, slim fit, smal, tætsiddende, figursyet, skinny',

@@ -155,7 +155,7 @@ export const en = {
     rib: 'rib, ribbed',
     herringbone: 'herringbone',
     houndstooth: 'houndstooth, dogtooth',
-    patterned: 'patterned, print, printed',
+    patterned: 'patterned, print, printed, pattern',
   },
   fit: {
     slim: 'slim, slim fit, skinny, fitted',

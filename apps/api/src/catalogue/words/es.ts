@@ -151,7 +151,7 @@ export const es: SearchWords = {
     rib: 'canalé, de canalé',
     herringbone: 'espiga, de espiga',
     houndstooth: 'pata de gallo',
-    patterned: 'estampado',
+    patterned: 'estampado, dibujo, motivo',
   },
   fit: {
     slim: 'slim, ajustado, entallado, skinny',

@@ -151,7 +151,7 @@ export const hu: SearchWords = {
     rib: 'bordás, bordázott',
     herringbone: 'halszálkás, halszálka',
     houndstooth: 'tyúklábmintás, pepita',
-    patterned: 'mintás, nyomott mintás',
+    patterned: 'mintás, nyomott mintás, minta',
   },
   fit: {
     slim: 'slim, szűk, karcsúsított, testhezálló, skinny',

@@ -151,7 +151,7 @@ export const it: SearchWords = {
     rib: 'a coste, costine, coste',
     herringbone: 'spina di pesce, spigato',
     houndstooth: 'pied de poule',
-    patterned: 'stampato, fantasia, stampa',
+    patterned: 'stampato, fantasia, stampa, motivo',
   },
   fit: {
     slim: 'slim, aderente, skinny, attillato',

@@ -151,7 +151,7 @@ export const no: SearchWords = {
     rib: 'ribb, ribbet, ribbestrikket',
     herringbone: 'fiskebein, fiskebeinsmønster',
     houndstooth: 'hanefot, hundetann',
-    patterned: 'mønstret, print',
+    patterned: 'mønstret, print, mønster',
   },
   fit: {
     slim: 'slim, slim fit, smal, tettsittende, skinny',

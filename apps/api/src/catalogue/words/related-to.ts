@@ -1,4 +1,4 @@
-import { broaderColour, broaderGarment, broaderMaterial, type Concept, colourOfShade, nearGarments } from './concept.ts';
+import { broaderColour, broaderGarment, broaderMaterial, broaderPattern, type Concept, colourOfShade, nearGarments } from './concept.ts';
 import type { ConceptKind } from './en.ts';
 import { conceptKey } from './lexicon.ts';
 
@@ -28,6 +28,7 @@ function putBroader(kind: ConceptKind, table: Readonly<Record<string, string | u
 putBroader('garment', broaderGarment, 'narrower');
 for (const [id, broader] of Object.entries(broaderGarment)) put('near', { kind: 'garment', id }, { kind: 'garment', id: broader });
 putBroader('material', broaderMaterial, 'narrower');
+putBroader('pattern', broaderPattern, 'narrower');
 putBroader('colour', broaderColour, 'near');
 for (const [shade, colour] of Object.entries(colourOfShade)) {
   put('near', { kind: 'shade', id: shade }, { kind: 'colour', id: colour });

@@ -151,7 +151,7 @@ export const ro: SearchWords = {
     rib: 'striat, raiat fin, reiat',
     herringbone: 'herringbone, model os de pește',
     houndstooth: 'pepit, pied de poule',
-    patterned: 'imprimat, model, cu imprimeu',
+    patterned: 'imprimat, model, cu imprimeu, imprimeu',
   },
   fit: {
     slim: 'slim, mulat, strâmt, skinny, cambrat',

@@ -151,7 +151,7 @@ export const sq: SearchWords = {
     rib: 'me brinjë, ribanë',
     herringbone: 'kurriz peshku',
     houndstooth: 'këmbë pule',
-    patterned: 'me motive, printim',
+    patterned: 'me motive, printim, motiv',
   },
   fit: {
     slim: 'slim, i ngushtë, skinny, e ngushtë',

@@ -151,7 +151,7 @@ export const sr: SearchWords = {
     rib: 'rebrast, rebrasti',
     herringbone: 'riblja kost',
     houndstooth: 'pepito',
-    patterned: 'dezen, sa šarom, printom',
+    patterned: 'dezen, sa šarom, printom, šara',
   },
   fit: {
     slim: 'slim, uzak, uski kroj, skinny, pripijen',

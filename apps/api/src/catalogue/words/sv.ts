@@ -151,7 +151,7 @@ export const sv: SearchWords = {
     rib: 'ribbad, ribb, ribbstickad',
     herringbone: 'fiskben, fiskbensmönstrad',
     houndstooth: 'hundtand, hundtandsmönster',
-    patterned: 'mönstrad, print',
+    patterned: 'mönstrad, print, mönster, tryck',
   },
   fit: {
     slim: 'slim, slim fit, smal, figursydd, skinny, tajt',

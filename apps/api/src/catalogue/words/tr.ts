@@ -151,7 +151,7 @@ export const tr: SearchWords = {
     rib: 'ribana, fitilli',
     herringbone: 'balıksırtı',
     houndstooth: 'kazayağı',
-    patterned: 'desenli, baskılı',
+    patterned: 'desenli, baskılı, desen, baskı',
   },
   fit: {
     slim: 'slim, dar, dar kesim, skinny, slim fit',
