@@ -152,6 +152,13 @@ describe('the goods', () => {
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
   });
 
+  test('a suit is of one colour: jacket and trousers of each option are dyed alike', () => {
+    const colourOf = new Map(options.map(({ id, option }) => [id, option.colour]));
+    const suits = styles.filter(({ kind }) => kind === 'set').flatMap((style) => style.options);
+    expect(suits.length).toBeGreaterThanOrEqual(8);
+    for (const { colour, setOptions } of suits) expect(setOptions.map((id) => colourOf.get(id))).toEqual([colour, colour]);
+  });
+
   test('categories, badges and values that styles name are described', () => {
     const described = new Set(
       lines.flatMap((line) => (line.type === 'style' || line.type === 'location' ? [] : [`${line.type} ${line.id}`])),

@@ -111,19 +111,25 @@ function lookFor(style: Sketch, { sketch, seed, garments }: { sketch: Sketcher; 
   });
 }
 
+const partners: Readonly<Record<string, string>> = { 'blazer-women': 'trousers-pleated', 'blazer-men': 'chinos' };
+
+/** A suit is cut from one cloth: what shares fibre, pattern and colour comes first, then what shares the last two. */
 function* setLines(sketch: Sketcher, { garments, ...context }: SpecialContext & { garments: number }) {
   const near = Array.from({ length: Math.min(garments, 400) }, (_, index) => sketch(index));
-  const partners = { 'blazer-women': 'trousers-pleated', 'blazer-men': 'chinos' } as Record<string, string>;
+  const jackets = new Set(near.filter(({ model }) => partners[model.cut]));
   let number = 0;
-  for (const jacket of near) {
-    const partner = partners[jacket.model.cut];
-    if (!partner || number >= sets) continue;
-    const match = near.find(
-      ({ model, options }) =>
-        model.cut === partner &&
-        model.gender === jacket.model.gender &&
-        options.some(({ colour }) => jacket.options.some((other) => other.colour.id === colour.id)),
-    );
-    if (match) yield setLine(number++, jacket, match, context);
+  for (const isOneCloth of [isSameCloth, isSamePattern]) {
+    for (const jacket of jackets) {
+      const { cut, gender } = jacket.model;
+      const match = near.find(({ model, ...other }) => model.cut === partners[cut] && model.gender === gender && isOneCloth(jacket, other));
+      if (!match || number >= sets) continue;
+      jackets.delete(jacket);
+      yield setLine(number++, jacket, match, context);
+    }
   }
 }
+
+type Cloth = Pick<Sketch, 'fabric' | 'pattern' | 'options'>;
+const isSameCloth = (one: Cloth, other: Cloth) => one.fabric === other.fabric && isSamePattern(one, other);
+const isSamePattern = (one: Cloth, other: Cloth) =>
+  one.pattern === other.pattern && one.options.some(({ colour }) => other.options.some((own) => own.colour.id === colour.id));

@@ -8,7 +8,7 @@ import { paletteColour } from './palette.ts';
 import type { PictureRecipe } from './picture-recipe.ts';
 import { giftCardAmounts } from './prices.ts';
 import { imagesOf } from './recipe.ts';
-import type { Sketch } from './sketch.ts';
+import type { Sketch, SketchedOption } from './sketch.ts';
 import { inEach, type Speech } from './spoken-languages.ts';
 import { pricesOf } from './timeline.ts';
 
@@ -38,8 +38,7 @@ export function setLine(number: number, jacket: Sketch, trousers: Sketch, { mark
     fibres,
     categories: gender === 'men' ? ['men-clothing-tailoring', 'men-edits-occasions'] : ['women-edits-work', 'women-edits-occasions'],
     tags: ['set'],
-    options: jacket.options.slice(0, 2).map((option, position) => {
-      const partner = trousers.options.find(({ colour }) => colour.id === option.colour.id) ?? trousers.options[0]!;
+    options: pairsOf(jacket, trousers).map(([option, partner], position) => {
       return {
         ...flags,
         colour: option.colour.id,
@@ -55,6 +54,15 @@ export function setLine(number: number, jacket: Sketch, trousers: Sketch, { mark
       };
     }),
   };
+}
+
+/** The colours that there are of both, two at most. */
+function pairsOf(jacket: Sketch, trousers: Sketch): [SketchedOption, SketchedOption][] {
+  const pairs = jacket.options.flatMap((option): [SketchedOption, SketchedOption][] => {
+    const partner = trousers.options.find(({ colour }) => colour.id === option.colour.id);
+    return partner ? [[option, partner]] : [];
+  });
+  return pairs.slice(0, 2);
 }
 
 const cards = [
