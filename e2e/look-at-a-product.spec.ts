@@ -151,6 +151,26 @@ test.describe('on a desk', () => {
     for (const part of productSetOptions) await expect(page.locator(`main a[href="${part.url}"]`).first()).toBeVisible();
   });
 
+  test('on a phone a set is bought from the foot of the screen, which asks for the sizes first', { tag: '@all' }, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const set = await find(request, { searchTerms: 'suit', size: 60 }, ({ isProductSet, inStock }) => isProductSet && inStock);
+    await page.goto(set.url);
+    const bar = page.locator('[data-buy-bar]');
+    const sizes = page.locator('#set-sizes select');
+    await bar.getByRole('link').click();
+    await expect(sizes.first()).toBeFocused();
+    for (const at of [0, 1]) {
+      const free = sizes.nth(at).locator('option:not([disabled])').first();
+      await sizes.nth(at).selectOption((await free.getAttribute('value'))!);
+    }
+    const added = page.waitForResponse('**/basket/lines**');
+    await bar.getByRole('link').click();
+    expect((await added).ok()).toBe(true);
+  });
+
   test('a product in a store names the store and the sizes it has', async ({ page, request }) => {
     const answer = await request.post('/api/catalog/de-DE/search', { data: { size: 60 } });
     const cards = ((await answer.json()) as { results: ProductCard[] }).results.filter(({ hasRetail }) => hasRetail);

@@ -34,6 +34,6 @@ export function TileBadges({ product, looks }: { product: ListingTile & Early; l
 
 function stateOf({ comingSoonProduct, inStock, isProductSet }: ListingTile): 'coming' | 'soldOut' | 'set' | undefined {
   if (comingSoonProduct) return 'coming';
-  if (isProductSet) return 'set';
-  return inStock ? undefined : 'soldOut';
+  if (!inStock) return 'soldOut';
+  return isProductSet ? 'set' : undefined;
 }

@@ -6,6 +6,8 @@ import { useToggles } from '../lib/shop-context.tsx';
 import { BuyAction } from './buy/buy-action.tsx';
 import { BuyBar } from './buy/buy-bar.tsx';
 import { ColourPicker } from './buy/colour-picker.tsx';
+import { Instead } from './buy/instead.tsx';
+import { isGone } from './buy/is-gone.ts';
 import { SizePicker } from './buy/size-picker.tsx';
 import { StockHint } from './buy/stock-hint.tsx';
 import { useVariant } from './buy/use-variant.ts';
@@ -33,6 +35,7 @@ export function ProductView({ product: shown }: { product: ProductDetail }) {
         <BuyAction product={product} variant={variant} />
         {stockFinder && product.hasRetail && <NearView load={loadMyStore} props={{ variant }} />}
       </div>
+      {isGone(product) && <Instead id={product.id} />}
       {productState(product) === 'available' && !product.isDigital && <DeliveryEstimate />}
       <ProductFacts product={product} />
     </ProductLayout>

@@ -4,13 +4,20 @@ import { formatDay } from '@selvedge/domain/writing-style/writing-style.ts';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import { PriceLines } from '../catalogue/price-lines.tsx';
 import { useEarlyAccess } from '../catalogue/use-early-access.ts';
+import { NearView } from '../lib/near-view.tsx';
 import { useMarket, useT } from '../lib/shop-context.tsx';
-import { BuyAction } from './buy/buy-action.tsx';
+import { canBuySet } from './buy/can-buy-set.ts';
 import { ColourPicker } from './buy/colour-picker.tsx';
+import { Instead } from './buy/instead.tsx';
+import { SetBar } from './buy/set-bar.tsx';
+import { setPlace } from './buy/set-place.ts';
 import { DeliveryEstimate } from './delivery/delivery-estimate.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductLayout } from './product-layout.tsx';
 import styles from './set-view.module.css';
+
+const loadSet = async () => (await import('../basket/add/set-buy.tsx')).SetBuy;
+const loadWaiting = async () => (await import('./buy/buy-action.tsx')).BuyAction;
 
 /** Things that were made for each other. Each has its own sizes, which are chosen on its own page. */
 export function SetView({ product: shown }: { product: ProductDetail }) {
@@ -18,8 +25,9 @@ export function SetView({ product: shown }: { product: ProductDetail }) {
   const open = useEarlyAccess();
   const parts = shown.productSetOptions.map((part) => open(part));
   const product = { ...open(shown), productSetOptions: parts };
+  const canBuy = canBuySet(product);
   return (
-    <ProductLayout product={product}>
+    <ProductLayout product={product} bar={canBuy && <SetBar product={product} />}>
       <ColourPicker product={product} choice={{}} />
       <section className={styles.set}>
         <h2 className={styles.title}>{t('product.setParts', { count: parts.length })}</h2>
@@ -32,7 +40,16 @@ export function SetView({ product: shown }: { product: ProductDetail }) {
         </ul>
         {parts.length < product.productSetOptionsCount && <p className={styles.note}>{t('product.setIncomplete')}</p>}
       </section>
-      <BuyAction product={product} variant={undefined} />
+      <div>
+        {canBuy && (
+          <div id={setPlace} className={styles.place}>
+            <NearView load={loadSet} props={{ parts }} />
+          </div>
+        )}
+        {!canBuy && !product.comingSoonProduct && <p className={styles.note}>{t('product.state.soldOut')}</p>}
+        {product.comingSoonProduct && <NearView load={loadWaiting} props={{ product, variant: undefined }} />}
+      </div>
+      {!canBuy && <Instead id={product.id} />}
       {product.inStock && <DeliveryEstimate />}
       <ProductFacts product={product} />
     </ProductLayout>

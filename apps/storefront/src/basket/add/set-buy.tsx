@@ -1,26 +1,22 @@
-import type { Money } from '@selvedge/contract/catalogue/price.ts';
 import type { ProductCard, Variant } from '@selvedge/contract/catalogue/product.ts';
 import { compareSizes } from '@selvedge/domain/catalogue/compare-sizes.ts';
 import { variantLabel } from '@selvedge/domain/catalogue/variant-label.ts';
-import { sumMoney } from '@selvedge/domain/money/sum-money.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { SelectField } from '@selvedge/ui/select-field.tsx';
 import { type FormEvent, useState } from 'react';
-import { memberStore, opensNothing } from '../../catalogue/member-store.ts';
 import { useMoney } from '../../catalogue/use-money.ts';
-import { useStore } from '../../lib/create-store.ts';
-import { useT, useToggles } from '../../lib/shop-context.tsx';
+import { useT } from '../../lib/shop-context.tsx';
 import { useVariants } from '../line/use-variants.ts';
 import addStyles from './add-to-basket.module.css';
 import styles from './gift-card-buy.module.css';
 import { useAdding } from './use-adding.ts';
+import { useSetPrice } from './use-set-price.ts';
 
 /** A whole set at once, each part in its own size; all of it or nothing. */
 export function SetBuy({ parts }: { parts: readonly ProductCard[] }) {
   const t = useT();
   const money = useMoney();
-  const { memberPrice } = useToggles();
-  const isForMember = useStore(memberStore, (opener) => opener !== opensNothing) && memberPrice;
+  const price = useSetPrice(parts);
   const { add, isAdding } = useAdding();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [isAsking, setAsking] = useState(false);
@@ -28,7 +24,11 @@ export function SetBuy({ parts }: { parts: readonly ProductCard[] }) {
     event.preventDefault();
     const skus = parts.flatMap(({ id }) => chosen[id] ?? []);
     setAsking(skus.length < parts.length);
-    if (skus.length === parts.length) await add(skus.map((sku) => ({ sku })));
+    if (skus.length === parts.length) return void (await add(skus.map((sku) => ({ sku }))));
+    // Also asked from the bar at the foot of a phone, where the sizes are out of sight.
+    const missing = event.currentTarget.querySelectorAll('select')[parts.findIndex(({ id }) => !chosen[id])];
+    missing?.scrollIntoView({ block: 'center' });
+    missing?.focus({ preventScroll: true });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -42,18 +42,10 @@ export function SetBuy({ parts }: { parts: readonly ProductCard[] }) {
         />
       ))}
       <Button type="submit" wide className={addStyles.button} aria-busy={isAdding || undefined}>
-        {t('basket.addSet', { count: parts.length, price: money(priceOf(parts, isForMember)) })}
+        {t('basket.addSet', { count: parts.length, price: money(price) })}
       </Button>
     </form>
   );
-}
-
-/** Each part is bought at its own price: what the button says is what the basket will. */
-function priceOf(parts: readonly ProductCard[], isForMember: boolean): Money {
-  const prices = parts.map(({ price: { salesPrice }, staticClubPrice: member }) =>
-    isForMember && member && member.amount < salesPrice.amount ? member : salesPrice,
-  );
-  return sumMoney(prices, prices[0]?.currency ?? 'EUR');
 }
 
 type PartSizeProps = { part: ProductCard; sku: string | undefined; isMissing: boolean; onChoose: (sku: string) => void };

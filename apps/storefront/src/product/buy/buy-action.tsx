@@ -8,7 +8,6 @@ import styles from './buy-action.module.css';
 import { useNotifyMe } from './use-notify-me.ts';
 
 const loadGiftCard = async () => (await import('../../basket/add/gift-card-buy.tsx')).GiftCardBuy;
-const loadSet = async () => (await import('../../basket/add/set-buy.tsx')).SetBuy;
 
 type BuyActionProps = { product: ProductDetail; variant: Variant | undefined };
 
@@ -28,11 +27,5 @@ export function BuyAction({ product, variant }: BuyActionProps) {
     );
   if (state !== 'available' && state !== 'preorder') return null;
   const button = <AddToBasket product={product} variant={variant} />;
-  if (product.isDigital) return <NearView load={loadGiftCard} props={{ variant }} fallback={button} />;
-  const parts = product.productSetOptions;
-  if (!product.isProductSet) return button;
-  // All of it or nothing: what is not sold yet keeps the others back.
-  return parts.some(({ inStock, comingSoonProduct }) => !inStock || comingSoonProduct !== '') ? null : (
-    <NearView load={loadSet} props={{ parts }} />
-  );
+  return product.isDigital ? <NearView load={loadGiftCard} props={{ variant }} fallback={button} /> : button;
 }

@@ -5,6 +5,7 @@ import { AddToBasket } from '../../basket/add/add-to-basket.tsx';
 import { useMoney } from '../../catalogue/use-money.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import styles from './buy-bar.module.css';
+import { isGone } from './is-gone.ts';
 import { useNotifyMe } from './use-notify-me.ts';
 import type { VariantControl } from './use-variant.ts';
 
@@ -27,13 +28,18 @@ export function BuyBar({ product, control: { variant } }: { product: ProductDeta
         <ButtonLink {...notify.link} look="secondary">
           {t(notify.label)}
         </ButtonLink>
-      ) : (
-        isOffered &&
-        (variant && !product.isDigital ? (
+      ) : isOffered ? (
+        variant && !product.isDigital ? (
           <AddToBasket product={product} variant={variant} wide={false} />
         ) : (
           <ButtonLink href="#sizes">{t(product.isDigital ? 'product.chooseAmount' : 'product.chooseSize')}</ButtonLink>
-        ))
+        )
+      ) : (
+        isGone(product) && (
+          <ButtonLink href="#instead" look="secondary">
+            {t('recommendation.similar')}
+          </ButtonLink>
+        )
       )}
     </div>
   );
