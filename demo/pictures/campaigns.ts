@@ -1,5 +1,6 @@
 /**
- * Makes the shop's campaign pictures: garments of the demo laid out together, as a stylist would on a table.
+ * Makes the shop's campaign pictures: garments of the demo laid out together, as a stylist would on a table. Those of the fronts show goods
+ * that the demo sells, dressed (`tables.ts`).
  *
  *   node demo/pictures/campaigns.ts                 all of them into demo/pictures/files
  *   node demo/pictures/campaigns.ts look-autumn     one of them
@@ -12,7 +13,9 @@ import { dyeGarment } from '../garments/dye-garment.ts';
 import type { Pattern } from '../garments/fabric.ts';
 import { type Ground, layGround, type Placed } from '../garments/ground.ts';
 import { pictureFiles } from '../src/content/picture-files.ts';
-import { cropNames } from '../src/content/pictures.ts';
+import { cropNames, type PictureName } from '../src/content/pictures.ts';
+import { layTable } from './lay-table.ts';
+import { tables } from './tables.ts';
 
 type Piece = { cut: string; colour: string; pattern?: Pattern; view?: 'front' | 'back' };
 type Campaign = { ground: Ground; pieces: readonly Piece[] };
@@ -46,24 +49,6 @@ const campaigns: Record<string, Campaign> = {
       { cut: 'scarf', colour: '#b7a68a' },
     ],
   },
-  'look-women': {
-    ground: 'cloth',
-    pieces: [
-      { cut: 'trench', colour: '#c4b18f' },
-      { cut: 'blouse', colour: '#f5f4f0' },
-      { cut: 'skirt-midi', colour: '#2c3e5c' },
-      { cut: 'loafer', colour: '#2a211d' },
-    ],
-  },
-  'look-men': {
-    ground: 'cool',
-    pieces: [
-      { cut: 'blazer-men', colour: '#1f2a44' },
-      { cut: 'shirt-men', colour: '#cddae3' },
-      { cut: 'chinos', colour: '#b7a68a' },
-      { cut: 'sneaker', colour: '#f5f4f0' },
-    ],
-  },
   'look-linen': {
     ground: 'paper',
     pieces: [
@@ -77,19 +62,20 @@ const campaigns: Record<string, Campaign> = {
 const files = fileURLToPath(new URL('./files/', import.meta.url));
 const wanted = process.argv.slice(2);
 
-for (const [name, campaign] of Object.entries(campaigns)) {
+const made = { ...campaigns, ...tables };
+
+for (const name of Object.keys(made)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const { ratios } = pictureFiles[name as keyof typeof pictureFiles];
-  for (const [ratio, widths] of Object.entries(ratios) as [Ratio, readonly number[]][]) await make(name, campaign, ratio, widths);
+  const { ratios } = pictureFiles[name as PictureName];
+  for (const [ratio, widths] of Object.entries(ratios) as [Ratio, readonly number[]][]) await make(name as PictureName, ratio, widths);
 }
 
-async function make(name: string, { ground, pieces }: Campaign, ratio: Ratio, widths: readonly number[]) {
+async function make(name: PictureName, ratio: Ratio, widths: readonly number[]) {
   const [x, y] = ratio.split('/').map(Number) as [number, number];
   const width = Math.max(...widths);
   const height = Math.round((width * y) / x);
-  const items: Placed[] = [];
-  for (const [at, piece] of pieces.entries()) items.push(await lay(piece, placeOf(at, pieces.length, width / height), { width, height }));
-  const raster = layGround(items.toReversed(), { width, height, ground, zoom: 0.8 });
+  const table = tables[name];
+  const raster = await (table ? layTable(table, ratio, { width, height }) : layAlone(campaigns[name]!, { width, height }));
   const image = sharp(raster.data, { raw: { width, height, channels: 3 } });
   for (const size of widths) {
     const sized = image.clone().resize({ width: size, kernel: 'lanczos3' });
@@ -99,6 +85,13 @@ async function make(name: string, { ground, pieces }: Campaign, ratio: Ratio, wi
   }
   const { channels } = await image.stats();
   console.log(name, ratio, `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`);
+}
+
+/** Pieces of no style in particular, side by side. */
+async function layAlone({ ground, pieces }: Campaign, { width, height }: { width: number; height: number }) {
+  const items: Placed[] = [];
+  for (const [at, piece] of pieces.entries()) items.push(await lay(piece, placeOf(at, pieces.length, width / height), { width, height }));
+  return layGround(items.toReversed(), { width, height, ground, zoom: 0.8 });
 }
 
 type Place = { size: number; x: number; y: number };

@@ -3,11 +3,12 @@ import type { PageRow } from '@selvedge/contract/page.ts';
 import { linkTo } from './link-to.ts';
 import type { PageWords } from './page-words/en.ts';
 import { type ClothName, picture } from './pictures.ts';
-import { wideAndTall } from './rows.ts';
+import { pieceRail } from './piece-rail.ts';
+import { squareAndWide, wideAndTall } from './rows.ts';
 import type { Words } from './words/en.ts';
 
-/** The home page from top to bottom: the edge, the two sides, a sentence, denim, the four cloths, care, the club. */
-export const homeRows = (market: MarketSettings, words: Words, { looks }: PageWords): PageRow[] => {
+/** The home page from top to bottom: an outfit for each and its goods, the two sides, what is new, the season, denim, the four cloths, the edge. */
+export const homeRows = (market: MarketSettings, words: Words, { looks, women, fronts, autumn }: PageWords): PageRow[] => {
   const { home, category, alt } = words;
   const clothLink = (path: string, title: string, name: ClothName) => ({
     title,
@@ -21,19 +22,20 @@ export const homeRows = (market: MarketSettings, words: Words, { looks }: PageWo
   return [
     row('hero', {
       _alias: 'imageWithLink',
-      images: wideAndTall('selvedge-edge', alt['selvedge-edge']),
-      link: linkTo(market, '/cloth', home.heroCta),
-      headline: home.heroHeadline,
-      text: home.heroText,
-      ctaText: home.heroCta,
-      textPosition: 'start',
-      textColor: 'paper',
+      images: squareAndWide('look-home', looks['look-home']),
+      link: linkTo(market, '/new-in', women.newCta),
+      headline: home.frontHeadline,
+      text: home.seoDescription,
+      ctaText: women.newCta,
+      textPosition: 'beside',
+      textColor: 'ink',
     }),
+    row('pieces', pieceRail('look-home', fronts.inPicture)),
     row('sides', {
       _alias: 'divisionMode',
       halves: [
         {
-          image: picture('linen-drape', alt['linen-drape'], '4/5'),
+          image: picture('look-women', looks['look-women'], '4/5'),
           headline: home.womenHeadline,
           text: home.womenText,
           link: linkTo(market, '/women', home.womenCta),
@@ -41,12 +43,12 @@ export const homeRows = (market: MarketSettings, words: Words, { looks }: PageWo
           tone: 'cloth',
         },
         {
-          image: picture('denim-drape', alt['denim-drape'], '4/5'),
+          image: picture('look-other-side', looks['look-other-side'], '4/5'),
           headline: home.menHeadline,
           text: home.menText,
-          link: linkTo(market, '/men', home.menCta),
+          link: linkTo(market, '/other-side', home.menCta),
           ctaText: home.menCta,
-          tone: 'indigo',
+          tone: 'cloth',
         },
       ],
     }),
@@ -90,10 +92,20 @@ export const homeRows = (market: MarketSettings, words: Words, { looks }: PageWo
     row('autumn', {
       _alias: 'imageWithLink',
       images: wideAndTall('look-autumn', looks['look-autumn']),
-      link: linkTo(market, '/i/autumn', words.banner),
-      headline: home.statementHeadline,
-      ctaText: home.heroCta,
+      link: linkTo(market, '/i/autumn', autumn.hero.cta),
+      headline: autumn.hero.headline,
+      text: autumn.hero.text,
+      ctaText: autumn.hero.cta,
       textPosition: 'below',
+    }),
+    row('edge', {
+      _alias: 'imageWithLink',
+      images: wideAndTall('selvedge-edge', alt['selvedge-edge']),
+      link: linkTo(market, '/cloth', home.heroCta),
+      headline: home.heroHeadline,
+      text: home.heroText,
+      ctaText: home.heroCta,
+      textPosition: 'end',
     }),
     row('seen', { _alias: 'recommendationCarouselV3', recommendationType: 'recentlyViewed', arrowsPosition: 'outside' }),
     row('wishlist', { _alias: 'wishlistProductCarousel', arrowsPosition: 'outside' }),

@@ -10,8 +10,10 @@ import { marketPageWords, marketWords } from './market-words.ts';
 import type { PageWords } from './page-words/en.ts';
 import { picture } from './pictures.ts';
 import { preferenceGroups } from './preference-groups.ts';
+import { seoRows } from './seo-texts.ts';
 import { servicePages } from './service-pages.ts';
 import type { TermsSlug } from './terms-texts.ts';
+import { otherSideRows } from './women-and-men.ts';
 import type { Words } from './words/en.ts';
 
 /** Every page of a market that is content: home, categories, content pages and terms. `path` is below the market; home is ''. */
@@ -21,6 +23,7 @@ export const demoPages = (market: MarketSettings): DemoPage[] => {
   return [
     homePage(market, words, texts),
     ...categoryPages(market, words, texts),
+    otherSidePage(market, words, texts),
     ...contentPages(market, words, texts),
     ...campaignPages(market, words, texts),
     ...servicePages(market, words, texts),
@@ -43,6 +46,20 @@ const homePage = (market: MarketSettings, words: Words, texts: PageWords): DemoP
     breadcrumb: [],
     rows: { top: homeRows(market, words, texts), bottom: [] },
     contentId: 'home',
+  },
+});
+
+/** The front of the second brand: goods, and no listing. */
+const otherSidePage = (market: MarketSettings, words: Words, texts: PageWords): DemoPage => ({
+  path: '/other-side',
+  content: {
+    _meta: { alias: 'categoryPage', url: `/${market.id}/other-side` },
+    seo: seo('Other Side | Selvedge', texts.categories['/men']),
+    heading: 'Other Side',
+    intro: words.home.menText,
+    breadcrumb: crumbs(market, 'Other Side', '/other-side'),
+    rows: { top: otherSideRows(market, words, texts), bottom: seoRows('/other-side', texts) },
+    isLandingPage: true,
   },
 });
 

@@ -24,7 +24,9 @@ export const pictureFiles = {
   'look-autumn': { placeholder: '#b7aa9a', ratios: { '16/9': hero, '4/5': tall, '3/4': portrait } },
   'look-denim': { placeholder: '#b3b8c1', ratios: { '16/9': hero, '4/5': tall, '3/4': portrait } },
   'look-knit': { placeholder: '#c3afa8', ratios: { '16/9': wide, '4/5': tall, '3/4': portrait } },
-  'look-women': { placeholder: '#bfbab3', ratios: { '16/9': hero, '4/5': tall, '3/4': portrait } },
-  'look-men': { placeholder: '#b5b7b9', ratios: { '16/9': hero, '4/5': tall, '3/4': portrait } },
+  'look-women': { placeholder: '#d1cbc1', ratios: { '16/9': hero, '4/5': tall, '3/4': portrait, '1/1': tall } },
+  'look-men': { placeholder: '#cdcfd2', ratios: { '16/9': hero, '4/5': tall, '3/4': portrait, '1/1': tall } },
+  'look-home': { placeholder: '#b6afa5', ratios: { '16/9': hero, '1/1': tall } },
+  'look-other-side': { placeholder: '#b5b7b9', ratios: { '16/9': hero, '4/5': tall, '3/4': portrait, '1/1': tall } },
   'look-linen': { placeholder: '#d8d1c6', ratios: { '16/9': wide, '4/5': tall, '3/4': portrait } },
 } as const satisfies Record<string, PictureFile>;

@@ -22,6 +22,12 @@ const numbered = (block: Block, id: string): Block & { id: string } => {
   return { ...block, ...('block' in block && { block: inner(block.block, `${id}-1`) }), ...(variants && { variants }), id };
 };
 
+/** Square up to a tablet, wide on a desk, with words on its ground. */
+export const squareAndWide = (name: PictureName, alt: string): Images => {
+  const square = picture(name, alt, '1/1');
+  return { mobile: square, tablet: square, desktop: picture(name, alt, '16/9') };
+};
+
 /** Tall on a phone, wide from a tablet on. */
 export const wideAndTall = (name: PictureName, alt: string): Images => {
   const wide = picture(name, alt, '16/9');

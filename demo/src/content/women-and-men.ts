@@ -4,7 +4,8 @@ import type { PageRow } from '@selvedge/contract/page.ts';
 import { linkTo } from './link-to.ts';
 import type { PageWords } from './page-words/en.ts';
 import { picture } from './pictures.ts';
-import { rowsOf, wideAndTall } from './rows.ts';
+import { pieceRail } from './piece-rail.ts';
+import { rowsOf, squareAndWide, wideAndTall } from './rows.ts';
 import type { Words } from './words/en.ts';
 
 /** What stands above the goods on the two large categories: each is the home page of its half of the shop. */
@@ -13,96 +14,81 @@ export const rowsAbove = (market: MarketSettings, path: string, words: Words, te
   return path === '/men' ? menRows(market, words, texts) : [];
 };
 
-const womenRows = (market: MarketSettings, { category }: Words, { women, looks }: PageWords): PageRow[] =>
+const womenRows = (market: MarketSettings, { category }: Words, { women, looks, fronts }: PageWords): PageRow[] =>
   rowsOf(
     'women',
     {
       _alias: 'imageWithLink',
-      images: wideAndTall('look-women', looks['look-women']),
+      images: squareAndWide('look-women', looks['look-women']),
       link: linkTo(market, '/women/clothing/coats-jackets', category.coats),
-      textPosition: 'below',
-      banner: {
-        mobile: {
-          text: `<h2>${women.hero}</h2>`,
-          textColor: 'ink',
-          cta: women.heroCta,
-          ctaPosition: 'bottom-left',
-          ctaBackgroundColor: 'ink',
-        },
-        desktop: { ctaPosition: 'bottom-right', ctaFontSize: 15, enableCtaIcon: true, disclaimer: women.disclaimer },
-      },
+      headline: women.hero,
+      text: women.disclaimer,
+      ctaText: women.heroCta,
+      textPosition: 'beside',
+      textColor: 'ink',
     },
+    pieceRail('look-women', fronts.inPicture),
     [
       spot(linkTo(market, '/women/clothing/knitwear', category.knitwear), 'look-knit', looks),
       spot(linkTo(market, '/women/clothing/dresses', category.dresses), 'look-linen', looks),
     ],
-    {
-      _alias: 'productCarousel',
-      headline: women.new,
-      categoryId: 'women-new-in',
-      numberOfProducts: 10,
-      arrowsPosition: 'outside',
-      displayedProducts: { mobile: 2.2, tablet: 3, desktop: 5 },
-      link: linkTo(market, '/women/new-in', category.newIn),
-      ctaText: women.newCta,
-    },
   );
 
-const menRows = (market: MarketSettings, { category }: Words, { men, looks }: PageWords): PageRow[] =>
+const menRows = (market: MarketSettings, { category }: Words, { men, looks, fronts }: PageWords): PageRow[] =>
   rowsOf(
     'men',
     {
+      _alias: 'imageWithLink',
+      images: squareAndWide('look-men', looks['look-men']),
+      link: linkTo(market, '/men/edits/work', category.workwear),
+      headline: men.hero,
+      text: men.heroText,
+      ctaText: category.workwear,
+      textPosition: 'beside',
+      textColor: 'ink',
+    },
+    pieceRail('look-men', fronts.inPicture),
+    {
+      _alias: 'multiLink',
+      headline: '',
+      text: men.start,
+      ctaButtons: startLinks(market, category),
+      ctaButtonGap: 8,
+    },
+  );
+
+/** The second brand begins with itself: what it is, its goods, its denim, what is wanted most. */
+export const otherSideRows = (market: MarketSettings, { category, home }: Words, texts: PageWords): PageRow[] => {
+  const { men, looks, fronts, categories } = texts;
+  return rowsOf(
+    'other-side',
+    {
+      _alias: 'imageWithLink',
+      images: squareAndWide('look-other-side', looks['look-other-side']),
+      link: linkTo(market, '/men', home.menCta),
+      headline: fronts.otherSide,
+      text: categories['/men'],
+      ctaText: home.menCta,
+      textPosition: 'beside',
+      textColor: 'ink',
+    },
+    pieceRail('look-other-side', fronts.inPicture),
+    {
       _alias: 'canvas',
-      images: wideAndTall('look-men', looks['look-men']),
+      images: wideAndTall('look-denim', looks['look-denim']),
       layers: {
         mobile: [
-          { kind: 'headline', text: men.hero, x: 0, y: 0, width: 80, size: 'large', backgroundColor: 'paper' },
           {
             kind: 'cta',
-            text: category.workwear,
-            link: linkTo(market, '/men/edits/work', category.workwear),
+            text: category.denim,
+            link: linkTo(market, '/men/clothing/denim', category.denim),
             x: 4,
             y: 88,
             width: 60,
             backgroundColor: 'ink',
           },
         ],
-        desktop: [
-          { kind: 'headline', text: men.hero, x: 0, y: 0, width: 60, size: 'large', backgroundColor: 'paper' },
-          {
-            kind: 'text',
-            text: men.heroText,
-            x: 70,
-            y: 80,
-            width: 26,
-            size: 'medium',
-            align: 'right',
-          },
-          {
-            kind: 'cta',
-            text: category.workwear,
-            link: linkTo(market, '/men/edits/work', category.workwear),
-            x: 70,
-            y: 86,
-            width: 26,
-            align: 'right',
-            backgroundColor: 'ink',
-          },
-        ],
       },
-    },
-    {
-      _alias: 'multiLink',
-      headline: '',
-      text: men.start,
-      ctaButtons: [
-        ['/men/clothing/denim', category.denim],
-        ['/men/clothing/shirts', category.shirts],
-        ['/men/clothing/knitwear', category.knitwear],
-        ['/men/clothing/coats-jackets', category.coats],
-        ['/men/accessories/shoes', category.shoes],
-      ].map(([path, title]) => ({ title, link: linkTo(market, path as string, title) })),
-      ctaButtonGap: 8,
     },
     {
       _alias: 'trending',
@@ -112,6 +98,16 @@ const menRows = (market: MarketSettings, { category }: Words, { men, looks }: Pa
       displayedProducts: { mobile: 2.2, tablet: 3, desktop: 5 },
     },
   );
+};
+
+const startLinks = (market: MarketSettings, category: Words['category']) =>
+  [
+    ['/men/clothing/denim', category.denim],
+    ['/men/clothing/shirts', category.shirts],
+    ['/men/clothing/knitwear', category.knitwear],
+    ['/men/clothing/coats-jackets', category.coats],
+    ['/men/accessories/shoes', category.shoes],
+  ].map(([path, title]) => ({ title, link: linkTo(market, path as string, title) }));
 
 const spot = (link: Link, name: 'look-knit' | 'look-linen', looks: PageWords['looks']) => ({
   _alias: 'promotionSpot',

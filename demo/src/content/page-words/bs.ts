@@ -70,7 +70,7 @@ Gusta vuna traži kaput ravnih leđa. Mekan lan želi haljinu koja pada s ramena
 
 Ono što se najviše nosi treba biti najbolje sašiveno; počnite odatle, ostalo dolazi samo.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: muška moda s druge strane',
       text: `Other Side krojimo od istih tkanina kao i sve ostalo u prodavnici, na istom stolu i istim rukama. Samo su linije drugačije.
 
@@ -104,12 +104,17 @@ Teksas s takvog razboja je gust, pomalo neujednačen i prvog dana krut. Indigo l
     'look-women': 'Mantil boje pijeska s bijelom bluzom, plavom plisiranom suknjom i crnim mokasinama',
     'look-men': 'Teget sako preko svijetloplave košulje, s chino hlačama boje pijeska i bijelim patikama',
     'look-linen': 'Lanena haljina-košulja boje zobi s platnenom torbom i smeđim mokasinama',
+    'look-home': 'Kaput boje zobi, rolka ekru boje i tamne hlače pored teget kaputa, džempera kamel boje i tamnih traperica',
+    'look-other-side': 'Jakna od tamnog trapera, siva dukserica s kapuljačom i crne traperice okrenute leđima',
+  },
+  fronts: {
+    inPicture: 'Na slici',
+    otherSide: 'Okrenite na drugu stranu',
   },
   women: {
     hero: 'Kaput dolazi na kraju',
     heroCta: 'Pogledajte kapute',
     disclaimer: 'Novi komadi stižu četvrtkom',
-    new: 'Upravo stiglo',
     newCta: 'Pogledajte sve što je novo',
   },
   men: {

@@ -71,7 +71,7 @@ Una llana atapeïda demana un abric d’esquena recta. Un lli solt vol un vestit
 
 El que més es porta hauria de ser el més ben fet; comença per aquí i la resta vindrà sola.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: moda d’home, per l’altra cara',
       text: `Other Side es talla dels mateixos teixits que tota la resta de la botiga, a la mateixa taula i per les mateixes mans. Només canvien les línies.
 
@@ -106,12 +106,18 @@ El denim d’un teler així és atapeït, una mica irregular i rígid el primer 
     'look-women': 'Una gavardina de color sorra amb una brusa blanca, una faldilla prisada blava i uns mocassins negres',
     'look-men': 'Una americana blau marí sobre una camisa blau clar, amb pantalons xinos de color sorra i sabatilles blanques',
     'look-linen': 'Un vestit camiser de lli de color civada amb una bossa de lona i uns mocassins marrons',
+    'look-home':
+      'Un abric color civada, un jersei cru de coll alt i uns pantalons foscos al costat d’un abric blau marí, un jersei camell i uns texans foscos',
+    'look-other-side': 'Una jaqueta de denim fosc, una dessuadora grisa amb caputxa i uns texans negres, vistos per darrere',
+  },
+  fronts: {
+    inPicture: 'A la foto',
+    otherSide: 'Mira’n l’altra cara',
   },
   women: {
     hero: 'L’abric va al final',
     heroCta: 'Mira els abrics',
     disclaimer: 'Les novetats arriben els dijous',
-    new: 'Acabat d’arribar',
     newCta: 'Mira totes les novetats',
   },
   men: {

@@ -70,7 +70,7 @@ Hustá vlna si říká o kabát s rovnými zády. Volný len chce šaty, které 
 
 Co nosíte nejvíc, má být ušité nejlíp; začněte tam a zbytek se přidá.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: pánská móda z druhé strany',
       text: `Other Side stříháme ze stejných látek jako všechno ostatní v obchodě, na stejném stole a stejnýma rukama. Jen linie jsou jiné.
 
@@ -104,12 +104,18 @@ Denim z takového stavu je hustý, trochu nerovnoměrný a první den tuhý. Ind
     'look-women': 'Pískový trenčkot s bílou halenkou, modrou skládanou sukní a černými mokasíny',
     'look-men': 'Námořnicky modré sako na světle modré košili, s pískovými chino kalhotami a bílými teniskami',
     'look-linen': 'Lněné košilové šaty v ovesné barvě s plátěnou taškou a hnědými mokasíny',
+    'look-home':
+      'Kabát v barvě ovsa, rolák v barvě ecru a tmavé kalhoty vedle námořnicky modrého kabátu, velbloudího svetru a tmavých džínů',
+    'look-other-side': 'Bunda z tmavého denimu, šedá mikina s kapucí a černé džíny položené zády nahoru',
+  },
+  fronts: {
+    inPicture: 'Na fotce',
+    otherSide: 'Otočte to',
   },
   women: {
     hero: 'Kabát přijde nakonec',
     heroCta: 'Zobrazit kabáty',
     disclaimer: 'Nové kusy přicházejí ve čtvrtek',
-    new: 'Právě dorazilo',
     newCta: 'Zobrazit všechny novinky',
   },
   men: {

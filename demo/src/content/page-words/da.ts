@@ -70,7 +70,7 @@ En tæt uld beder om en frakke med lige ryg. Løs hør vil være en kjole, der h
 
 Det, der bliver brugt mest, bør være lavet bedst; begynd dér, og lad resten følge.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: herretøj fra den anden side',
       text: `Other Side er skåret i de samme stoffer som alt andet i butikken, på det samme bord og af de samme mennesker. Kun linjerne er anderledes.
 
@@ -104,12 +104,18 @@ Denim fra sådan en væv er tæt, lidt ujævn og stiv den første dag. Indigoen 
     'look-women': 'En sandfarvet trenchcoat med hvid bluse, blå plisseret nederdel og sorte loafers',
     'look-men': 'En marineblå blazer over en lyseblå skjorte, med sandfarvede chinos og hvide sneakers',
     'look-linen': 'En havrefarvet skjortekjole i hør med canvastaske og brune loafers',
+    'look-home':
+      'En havrefarvet frakke, en rullekrave i ecru og mørke bukser ved siden af en marineblå frakke, en kamelfarvet sweater og mørke jeans',
+    'look-other-side': 'En jakke i mørk denim, en grå hættetrøje og sorte jeans set bagfra',
+  },
+  fronts: {
+    inPicture: 'På billedet',
+    otherSide: 'Vend det om',
   },
   women: {
     hero: 'Frakken kommer til sidst',
     heroCta: 'Se frakkerne',
     disclaimer: 'Nyheder kommer om torsdagen',
-    new: 'Lige kommet',
     newCta: 'Se alt det nye',
   },
   men: {

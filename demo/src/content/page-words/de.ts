@@ -72,7 +72,7 @@ Dichte Wolle verlangt einen Mantel mit geradem Rücken. Lockeres Leinen will ein
 
 Was am meisten getragen wird, sollte am besten gemacht sein; fang dort an und lass den Rest folgen.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: Herrenmode, von der anderen Seite',
       text: `Other Side ist aus denselben Stoffen geschnitten wie alles im Shop, auf demselben Tisch und von denselben Leuten. Nur die Linien sind andere.
 
@@ -107,12 +107,18 @@ Denim von so einem Webstuhl ist dicht, ein wenig ungleichmäßig und am ersten T
     'look-women': 'Ein sandfarbener Trenchcoat mit weißer Bluse, blauem Faltenrock und schwarzen Loafern',
     'look-men': 'Ein marineblauer Blazer über einem hellblauen Hemd, mit sandfarbener Chino und weißen Sneakern',
     'look-linen': 'Ein haferfarbenes Hemdblusenkleid aus Leinen mit Canvas-Tasche und braunen Loafern',
+    'look-home':
+      'Ein Mantel in Hafer, ein Rollkragenpullover in Ecru und eine dunkle Hose neben einem marineblauen Mantel, einem Pullover in Camel und dunklen Jeans',
+    'look-other-side': 'Eine Jacke aus dunklem Denim, ein grauer Hoodie und schwarze Jeans, von hinten gesehen',
+  },
+  fronts: {
+    inPicture: 'Auf dem Bild',
+    otherSide: 'Dreh es um',
   },
   women: {
     hero: 'Der Mantel kommt zuletzt',
     heroCta: 'Zu den Mänteln',
     disclaimer: 'Neues kommt donnerstags',
-    new: 'Gerade eingetroffen',
     newCta: 'Alles Neue ansehen',
   },
   men: {

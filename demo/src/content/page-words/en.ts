@@ -70,7 +70,7 @@ A dense wool asks for a coat with a straight back. A loose linen wants a dress t
 
 What is worn most should be made best; begin there, and let the rest follow.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: menswear, turned over',
       text: `Other Side is cut from the same cloths as everything else in the shop, on the same table, by the same people. Only the lines are others.
 
@@ -105,13 +105,19 @@ Denim from such a loom is dense, a little uneven, and stiff on the first day. Th
     'look-women': 'A sand-coloured trench with a white blouse, a blue pleated skirt and black loafers',
     'look-men': 'A navy blazer over a pale blue shirt, with sand chinos and white trainers',
     'look-linen': 'A linen shirt dress in oatmeal with a canvas tote and brown loafers',
+    'look-home': 'An oatmeal coat, an ecru roll-neck and dark trousers beside a navy overcoat, a camel jumper and raw jeans',
+    'look-other-side': 'A raw denim jacket, a grey hoodie and black jeans laid face down',
+  },
+  /** On home and the fronts of women, of men and of the second brand. */
+  fronts: {
+    inPicture: 'In the picture',
+    otherSide: 'Turn it over',
   },
   /** Above the goods for women, and for men. */
   women: {
     hero: 'The coat comes last',
     heroCta: 'See the coats',
     disclaimer: 'New styles arrive on Thursdays',
-    new: 'Just in',
     newCta: 'See everything new',
   },
   men: {

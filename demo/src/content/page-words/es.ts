@@ -71,7 +71,7 @@ Una lana densa pide un abrigo de espalda recta. Un lino suelto quiere ser un ves
 
 Lo que más se usa debería ser lo mejor hecho; empieza por ahí y lo demás vendrá solo.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: moda de hombre, del revés',
       text: `Other Side se corta de los mismos tejidos que todo lo demás, en la misma mesa y por las mismas personas. Solo cambian las líneas.
 
@@ -106,12 +106,18 @@ El denim de un telar así es denso, algo irregular y rígido el primer día. El 
     'look-women': 'Una gabardina color arena con una blusa blanca, una falda plisada azul y unos mocasines negros',
     'look-men': 'Una blazer azul marino sobre una camisa azul claro, con un chino color arena y zapatillas blancas',
     'look-linen': 'Un vestido camisero de lino color avena con una bolsa de lona y unos mocasines marrones',
+    'look-home':
+      'Un abrigo color avena, un jersey crudo de cuello vuelto y un pantalón oscuro junto a un abrigo azul marino, un jersey camel y unos vaqueros oscuros',
+    'look-other-side': 'Una cazadora de denim oscuro, una sudadera gris con capucha y unos vaqueros negros vistos por detrás',
+  },
+  fronts: {
+    inPicture: 'En la foto',
+    otherSide: 'Dale la vuelta',
   },
   women: {
     hero: 'El abrigo va al final',
     heroCta: 'Ver abrigos',
     disclaimer: 'Los jueves llegan novedades',
-    new: 'Recién llegado',
     newCta: 'Ver todas las novedades',
   },
   men: {

@@ -71,7 +71,7 @@ Tihe vill küsib sirge seljaga mantlit. Hõre linane tahab kleidiks, mis ripub �
 
 Mida kantakse kõige rohkem, peaks olema kõige paremini tehtud; alusta sealt ja lase muul järgneda.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: meesterõivad, teine pool',
       text: `Other Side lõigatakse samadest kangastest nagu kõik muu siin poes, samal laual ja samade inimeste kätega. Ainult jooned on teised.
 
@@ -105,12 +105,18 @@ Selline denim on tihe, veidi ebaühtlane ja esimesel päeval jäik. Indigo on l�
     'look-women': 'Liivakarva trentš, valge pluus, sinine voltseelik ja mustad loaferid',
     'look-men': 'Tumesinine bleiser helesinise särgi peal, liivakarva chino-püksid ja valged ketsid',
     'look-linen': 'Kaerakarva linane särkkleit, lõuendist kott ja pruunid loaferid',
+    'look-home':
+      'Kaerakarva mantel, ecru-värvi kõrge kaelusega kampsun ja tumedad püksid tumesinise mantli, kaamelipruuni kampsuni ja tumedate teksade kõrval',
+    'look-other-side': 'Tumedast denimist jakk, hall kapuutsiga pusa ja mustad teksad, seljapool üleval',
+  },
+  fronts: {
+    inPicture: 'Pildil',
+    otherSide: 'Pööra ümber',
   },
   women: {
     hero: 'Mantel tuleb viimasena',
     heroCta: 'Vaata mantleid',
     disclaimer: 'Uued rõivad saabuvad neljapäeviti',
-    new: 'Äsja saabunud',
     newCta: 'Vaata kõiki uusi',
   },
   men: {

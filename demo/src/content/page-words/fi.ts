@@ -71,7 +71,7 @@ Tiivis villa pyytää takkia, jossa on suora selkä. Väljä pellava haluaa meko
 
 Eniten käytetyn pitäisi olla parhaiten tehty; aloita siitä ja anna muun seurata.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: miesten vaatteet, toinen puoli',
       text: `Other Side leikataan samoista kankaista kuin kaikki muukin kaupassa, samalla pöydällä ja samojen ihmisten käsissä. Vain linjat ovat toiset.
 
@@ -105,12 +105,18 @@ Sellainen denim on tiivistä, hieman epätasaista ja ensimmäisenä päivänä j
     'look-women': 'Hiekanvärinen trenssi, valkoinen pusero, sininen vekkihame ja mustat loaferit',
     'look-men': 'Tummansininen bleiseri vaaleansinisen paidan päällä, hiekanväriset chinot ja valkoiset tennarit',
     'look-linen': 'Kaurapuuronvärinen pellavainen paitamekko, kanvaskassi ja ruskeat loaferit',
+    'look-home':
+      'Kauranvärinen takki, ecrunvärinen pooloneule ja tummat housut, vieressä tummansininen takki, kamelinvärinen neule ja tummat farkut',
+    'look-other-side': 'Tumma farkkutakki, harmaa huppari ja mustat farkut selkäpuoli ylöspäin',
+  },
+  fronts: {
+    inPicture: 'Kuvassa',
+    otherSide: 'Katso toinen puoli',
   },
   women: {
     hero: 'Takki tulee viimeisenä',
     heroCta: 'Katso takit',
     disclaimer: 'Uutuudet saapuvat torstaisin',
-    new: 'Juuri saapunutta',
     newCta: 'Katso kaikki uutuudet',
   },
   men: {

@@ -70,7 +70,7 @@ Une laine serrée demande un manteau au dos droit. Un lin lâche veut une robe q
 
 Ce qu’on porte le plus devrait être le mieux fait ; commencez par là, le reste suivra.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side : l’homme, côté envers',
       text: `Other Side se coupe dans les mêmes étoffes que tout le reste de la boutique, sur la même table, par les mêmes mains. Seules les lignes changent.
 
@@ -104,12 +104,17 @@ Le denim d’un tel métier est serré, un peu irrégulier, raide le premier jou
     'look-women': 'Un trench couleur sable avec une blouse blanche, une jupe plissée bleue et des mocassins noirs',
     'look-men': 'Un blazer bleu marine sur une chemise bleu pâle, avec un chino sable et des baskets blanches',
     'look-linen': 'Une robe chemise en lin couleur avoine avec un cabas en toile et des mocassins marron',
+    'look-home': 'Un manteau avoine, un col roulé écru et un pantalon sombre à côté d’un manteau marine, d’un pull camel et d’un jean brut',
+    'look-other-side': 'Une veste en denim brut, un sweat à capuche gris et un jean noir vus de dos',
+  },
+  fronts: {
+    inPicture: 'Sur la photo',
+    otherSide: 'Retournez-les',
   },
   women: {
     hero: 'Le manteau vient en dernier',
     heroCta: 'Voir les manteaux',
     disclaimer: 'Les nouveautés arrivent le jeudi',
-    new: 'Tout juste arrivé',
     newCta: 'Voir toutes les nouveautés',
   },
   men: {

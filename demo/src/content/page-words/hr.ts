@@ -71,7 +71,7 @@ Gusta vuna traži kaput ravnih leđa. Mekan lan želi haljinu koja pada s ramena
 
 Ono što se najviše nosi treba biti najbolje sašiveno; počnite odatle, ostalo dolazi samo.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: muška moda s druge strane',
       text: `Other Side krojimo od istih tkanina kao i sve ostalo u trgovini, na istom stolu i istim rukama. Samo su linije drukčije.
 
@@ -105,12 +105,17 @@ Traper s takvog stana gust je, pomalo neujednačen i prvog dana krut. Indigo le�
     'look-women': 'Baloner boje pijeska s bijelom bluzom, plavom plisiranom suknjom i crnim mokasinkama',
     'look-men': 'Tamnoplavi sako preko svijetloplave košulje, s chino hlačama boje pijeska i bijelim tenisicama',
     'look-linen': 'Lanena haljina-košulja boje zobi s platnenom torbom i smeđim mokasinkama',
+    'look-home': 'Kaput boje zobi, dolčevita boje ekru i tamne hlače pokraj tamnoplavog kaputa, džempera boje deve i tamnih traperica',
+    'look-other-side': 'Jakna od tamnog trapera, siva majica s kapuljačom i crne traperice okrenute leđima',
+  },
+  fronts: {
+    inPicture: 'Na slici',
+    otherSide: 'Okrenite na drugu stranu',
   },
   women: {
     hero: 'Kaput dolazi na kraju',
     heroCta: 'Pogledajte kapute',
     disclaimer: 'Novi komadi stižu četvrtkom',
-    new: 'Upravo stiglo',
     newCta: 'Pogledajte sve novosti',
   },
   men: {

@@ -73,7 +73,7 @@ A sűrű gyapjú egyenes hátú kabátot kér. A laza len olyan ruha akar lenni,
 
 Amit a legtöbbet hordasz, az legyen a legjobban megcsinálva; kezdd ott, a többi jön magától.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: férfidivat, a másik oldalról',
       text: `Az Other Side ugyanazokból az anyagokból készül, mint a bolt minden más darabja, ugyanazon az asztalon, ugyanazoknak a kezén. Csak a vonalak mások.
 
@@ -107,12 +107,17 @@ Az ilyen szövőszékről való denim sűrű, kicsit egyenetlen, és az első na
     'look-women': 'Homokszínű ballonkabát fehér blúzzal, kék rakott szoknyával és fekete loaferrel',
     'look-men': 'Sötétkék blézer világoskék ingen, homokszínű chino nadrággal és fehér sportcipővel',
     'look-linen': 'Zabszínű lenvászon ingruha vászontáskával és barna loaferrel',
+    'look-home': 'Zabszínű kabát, nyersfehér garbó és sötét nadrág, mellette sötétkék kabát, teveszínű pulóver és sötét farmer',
+    'look-other-side': 'Sötét farmerdzseki, szürke kapucnis pulóver és fekete farmer hátulról',
+  },
+  fronts: {
+    inPicture: 'A képen',
+    otherSide: 'Fordítsd meg',
   },
   women: {
     hero: 'A kabát jön utoljára',
     heroCta: 'Irány a kabátok',
     disclaimer: 'Az újdonságok csütörtökönként érkeznek',
-    new: 'Most érkezett',
     newCta: 'Minden újdonság',
   },
   men: {

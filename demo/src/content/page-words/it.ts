@@ -71,7 +71,7 @@ Una lana fitta chiede un cappotto dalla schiena dritta. Un lino morbido vuole un
 
 Quello che si mette di più dovrebbe essere fatto meglio: comincia da lì, e il resto verrà da sé.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: l’uomo, dal rovescio',
       text: `Other Side è tagliato dagli stessi tessuti di tutto il resto, sullo stesso tavolo, dalle stesse persone. Cambiano solo le linee.
 
@@ -106,12 +106,18 @@ Il denim di un telaio così è fitto, un po’ irregolare e rigido il primo gior
     'look-women': 'Un trench color sabbia con una blusa bianca, una gonna blu a pieghe e mocassini neri',
     'look-men': 'Un blazer blu navy su una camicia azzurra, con chinos color sabbia e sneakers bianche',
     'look-linen': 'Uno chemisier di lino color avena con una borsa in tela e mocassini marroni',
+    'look-home':
+      'Un cappotto color avena, un dolcevita ecru e pantaloni scuri accanto a un cappotto blu navy, un maglione cammello e jeans scuri',
+    'look-other-side': 'Una giacca di denim scuro, una felpa grigia con cappuccio e jeans neri visti da dietro',
+  },
+  fronts: {
+    inPicture: 'Nella foto',
+    otherSide: 'Guarda il rovescio',
   },
   women: {
     hero: 'Il cappotto per ultimo',
     heroCta: 'Vedi i cappotti',
     disclaimer: 'Le novità arrivano di giovedì',
-    new: 'Appena arrivati',
     newCta: 'Vedi tutte le novità',
   },
   men: {

@@ -71,7 +71,7 @@ Tanki vilna prašo palto tiesia nugara. Laisvas linas nori suknelės, krintanči
 
 Tai, kas dėvima dažniausiai, turėtų būti pasiūta geriausiai. Pradėkite nuo to, o visa kita ateis savaime.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: vyriški drabužiai iš kitos pusės',
       text: `Other Side kerpama iš tų pačių audinių kaip ir visa kita šioje parduotuvėje, ant to paties stalo, tų pačių žmonių. Kitokios tik linijos.
 
@@ -106,12 +106,18 @@ Tokiomis staklėmis austas denimas tankus, šiek tiek nelygus ir pirmą dieną s
     'look-women': 'Smėlio spalvos trenčas, balta palaidinukė, mėlynas klostuotas sijonas ir juodi loaferiai',
     'look-men': 'Tamsiai mėlynas švarkas ant šviesiai mėlynų marškinių, smėlio spalvos chino kelnės ir balti sportiniai bateliai',
     'look-linen': 'Avižų spalvos lininė suknelė-marškiniai, drobinis krepšys ir rudi loaferiai',
+    'look-home':
+      'Avižų spalvos paltas, balkšvas golfas ir tamsios kelnės šalia tamsiai mėlyno palto, kupranugario spalvos megztinio ir tamsių džinsų',
+    'look-other-side': 'Tamsaus denimo striukė, pilkas džemperis su gobtuvu ir juodi džinsai, matomi iš nugaros',
+  },
+  fronts: {
+    inPicture: 'Nuotraukoje',
+    otherSide: 'Pažvelkite iš kitos pusės',
   },
   women: {
     hero: 'Galiausiai – paltas',
     heroCta: 'Žiūrėti paltus',
     disclaimer: 'Naujienos atkeliauja ketvirtadieniais',
-    new: 'Ką tik gauta',
     newCta: 'Žiūrėti visas naujienas',
   },
   men: {

@@ -71,7 +71,7 @@ Blīva vilna prasa mēteli ar taisnu muguru. Irdens lins grib būt kleita, kas k
 
 Tam, ko valkā visbiežāk, jābūt vislabāk pašūtam; sāc ar to, un pārējais nāks pats.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: vīriešu apģērbs no otras puses',
       text: `Other Side piegriež no tiem pašiem audumiem kā visu pārējo veikalā, uz tā paša galda, un dara to tie paši cilvēki. Tikai līnijas ir citas.
 
@@ -106,12 +106,18 @@ Izvēdini pa nakti. Saloki, nekad nekarini. Pūkainās bumbiņas noķemmē: tās
     'look-women': 'Smilškrāsas trenčkots ar baltu blūzi, ziliem plisētiem svārkiem un melniem loferiem',
     'look-men': 'Tumši zila žakete virs gaiši zila krekla, smilškrāsas čino bikses un balti sporta apavi',
     'look-linen': 'Auzu krāsas lina kreklkleita ar audekla iepirkumu somu un brūniem loferiem',
+    'look-home':
+      'Auzu krāsas mētelis, ekrī džemperis ar augstu apkakli un tumšas bikses blakus tumši zilam mētelim, kamieļkrāsas džemperim un tumšiem džinsiem',
+    'look-other-side': 'Tumša denima jaka, pelēks džemperis ar kapuci un melni džinsi no muguras puses',
+  },
+  fronts: {
+    inPicture: 'Attēlā',
+    otherSide: 'Apgriez otrādi',
   },
   women: {
     hero: 'Mētelis nāk pēdējais',
     heroCta: 'Skatīt mēteļus',
     disclaimer: 'Jauni modeļi ceturtdienās',
-    new: 'Tikko saņemts',
     newCta: 'Skatīt visus jaunumus',
   },
   men: {

@@ -70,7 +70,7 @@ Dichte wol vraagt om een jas met een rechte rug. Los linnen wil een jurk die aan
 
 Wat je het meest draagt, hoort het best gemaakt te zijn; begin daar en laat de rest volgen.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: herenkleding van de andere kant',
       text: `Other Side wordt geknipt uit dezelfde stoffen als al het andere in de winkel, op dezelfde tafel en door dezelfde mensen. Alleen de lijnen zijn anders.
 
@@ -104,12 +104,18 @@ Denim van zo’n weefgetouw is dicht, een beetje onregelmatig en stug op de eers
     'look-women': 'Een zandkleurige trenchcoat met een witte blouse, een blauwe plooirok en zwarte loafers',
     'look-men': 'Een marineblauwe blazer over een lichtblauw overhemd, met een zandkleurige chino en witte sneakers',
     'look-linen': 'Een havermoutkleurige linnen blousejurk met een canvas tas en bruine loafers',
+    'look-home':
+      'Een haverkleurige jas, een coltrui in ecru en een donkere broek naast een marineblauwe jas, een camelkleurige trui en donkere jeans',
+    'look-other-side': 'Een jack van donkere denim, een grijze hoodie en zwarte jeans van achteren gezien',
+  },
+  fronts: {
+    inPicture: 'Op de foto',
+    otherSide: 'Draai het om',
   },
   women: {
     hero: 'De jas komt als laatste',
     heroCta: 'Bekijk de jassen',
     disclaimer: 'Nieuwe stijlen komen op donderdag',
-    new: 'Net binnen',
     newCta: 'Bekijk alles wat nieuw is',
   },
   men: {

@@ -70,7 +70,7 @@ En tett ull ber om en kåpe med rett rygg. Løst lin vil bli en kjole som henger
 
 Det som brukes mest, bør være best laget; begynn der, og la resten følge.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: herreklær fra den andre siden',
       text: `Other Side er skåret av de samme stoffene som alt annet i butikken, på det samme bordet og av de samme menneskene. Bare linjene er annerledes.
 
@@ -105,12 +105,18 @@ Denim fra en slik vev er tett, litt ujevn og stiv den første dagen. Indigoen si
     'look-women': 'En sandfarget trenchcoat med hvit bluse, blått plissert skjørt og svarte loafers',
     'look-men': 'En marineblå blazer over en lyseblå skjorte, med sandfargede chinos og hvite sneakers',
     'look-linen': 'En havrefarget skjortekjole i lin med canvasveske og brune loafers',
+    'look-home':
+      'En havrefarget kåpe, en høyhalset genser i ecru og en mørk bukse ved siden av en marineblå frakk, en kamelfarget genser og mørke jeans',
+    'look-other-side': 'En jakke i mørk denim, en grå hettegenser og svarte jeans sett bakfra',
+  },
+  fronts: {
+    inPicture: 'På bildet',
+    otherSide: 'Snu det rundt',
   },
   women: {
     hero: 'Kåpa kommer til slutt',
     heroCta: 'Se kåpene',
     disclaimer: 'Nyheter kommer på torsdager',
-    new: 'Nettopp kommet',
     newCta: 'Se alle nyheter',
   },
   men: {

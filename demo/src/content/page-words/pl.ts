@@ -71,7 +71,7 @@ Gęsta wełna prosi o płaszcz z prostymi plecami. Luźny len chce być sukienk�
 
 To, co nosi się najczęściej, powinno być zrobione najlepiej; zacznij od tego, reszta przyjdzie sama.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: moda męska, od drugiej strony',
       text: `Other Side krojone jest z tych samych tkanin co wszystko inne, na tym samym stole i przez tych samych ludzi. Tylko linie są inne.
 
@@ -106,12 +106,18 @@ Denim z takiego krosna jest gęsty, trochę nierówny i pierwszego dnia sztywny.
     'look-women': 'Piaskowy trencz z białą bluzką, niebieska plisowana spódnica i czarne loafersy',
     'look-men': 'Granatowa marynarka na błękitnej koszuli, piaskowe chinosy i białe sneakersy',
     'look-linen': 'Lniana sukienka koszulowa w kolorze owsianym, płócienna torba i brązowe loafersy',
+    'look-home':
+      'Owsiany płaszcz, golf w kolorze ecru i ciemne spodnie obok granatowego płaszcza, swetra w kolorze camel i ciemnych dżinsów',
+    'look-other-side': 'Kurtka z ciemnego denimu, szara bluza z kapturem i czarne dżinsy ułożone tyłem do góry',
+  },
+  fronts: {
+    inPicture: 'Na zdjęciu',
+    otherSide: 'Odwróć na drugą stronę',
   },
   women: {
     hero: 'Na koniec płaszcz',
     heroCta: 'Zobacz płaszcze',
     disclaimer: 'Nowości przychodzą w czwartki',
-    new: 'Właśnie przyszło',
     newCta: 'Zobacz wszystkie nowości',
   },
   men: {

@@ -72,7 +72,7 @@ Uma lã densa pede um casaco de costas direitas. Um linho solto quer ser um vest
 
 O que mais se veste devia ser o mais bem feito; é por aí que se começa, e o resto vem a seguir.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: moda de homem, do outro lado',
       text: `Other Side é cortada dos mesmos tecidos que tudo o resto, na mesma mesa e pelas mesmas pessoas. Só as linhas são outras.
 
@@ -107,12 +107,18 @@ A ganga de um tear assim é densa, um pouco irregular e rija no primeiro dia. O 
     'look-women': 'Uma gabardina cor de areia com uma blusa branca, uma saia plissada azul e mocassins pretos',
     'look-men': 'Um blazer azul-marinho sobre uma camisa azul-clara, com calças chino cor de areia e ténis brancos',
     'look-linen': 'Um vestido camiseiro em linho cor de aveia com um saco de lona e mocassins castanhos',
+    'look-home':
+      'Um casaco comprido cor de aveia, uma camisola crua de gola alta e umas calças escuras ao lado de um casaco azul-marinho, uma camisola camel e umas calças de ganga escuras',
+    'look-other-side': 'Um blusão de ganga escura, uma sweatshirt cinzenta com capuz e umas calças de ganga pretas vistos de trás',
+  },
+  fronts: {
+    inPicture: 'Na fotografia',
+    otherSide: 'Visto do outro lado',
   },
   women: {
     hero: 'O casaco fica para o fim',
     heroCta: 'Ver casacos',
     disclaimer: 'As novidades chegam à quinta-feira',
-    new: 'Acabado de chegar',
     newCta: 'Ver todas as novidades',
   },
   men: {

@@ -71,7 +71,7 @@ O lână deasă cere un palton cu spatele drept. Un in lejer vrea o rochie care 
 
 Ce porți cel mai des ar trebui să fie cel mai bine făcut; începe de acolo, restul vine de la sine.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: haine pentru bărbați, pe cealaltă parte',
       text: `Other Side se croiește din aceleași țesături ca tot ce găsești în magazin, pe aceeași masă, de aceiași oameni. Doar liniile sunt altele.
 
@@ -105,12 +105,18 @@ Denimul de pe un asemenea război e des, puțin neregulat și rigid în prima zi
     'look-women': 'Un trenci de culoarea nisipului cu o bluză albă, o fustă plisată albastră și mocasini negri',
     'look-men': 'Un blazer bleumarin peste o cămașă bleu, cu pantaloni chino de culoarea nisipului și pantofi sport albi',
     'look-linen': 'O rochie-cămașă din in de culoarea ovăzului, cu o sacoșă de pânză și mocasini maro',
+    'look-home':
+      'Un palton de culoarea ovăzului, un pulover ecru pe gât și pantaloni închiși lângă un palton bleumarin, un pulover camel și blugi închiși',
+    'look-other-side': 'O jachetă din denim închis, un hanorac gri și blugi negri văzuți din spate',
+  },
+  fronts: {
+    inPicture: 'În imagine',
+    otherSide: 'Întoarce-le pe dos',
   },
   women: {
     hero: 'Paltonul vine la urmă',
     heroCta: 'Vezi paltoanele',
     disclaimer: 'Noutățile sosesc joia',
-    new: 'Tocmai au sosit',
     newCta: 'Vezi toate noutățile',
   },
   men: {

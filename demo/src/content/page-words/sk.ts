@@ -70,7 +70,7 @@ Hustá vlna si pýta kabát s rovným chrbtom. Voľný ľan chce šaty, ktoré s
 
 Čo nosíte najviac, má byť ušité najlepšie; začnite tam a zvyšok sa pridá.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: pánska móda z druhej strany',
       text: `Other Side striháme z tých istých látok ako všetko ostatné v obchode, na tom istom stole a tými istými rukami. Len línie sú iné.
 
@@ -104,12 +104,18 @@ Denim z takého stavu je hustý, trochu nerovnomerný a prvý deň tuhý. Indigo
     'look-women': 'Pieskový trenčkot s bielou blúzkou, modrou skladanou sukňou a čiernymi mokasínmi',
     'look-men': 'Námornícky modré sako na svetlomodrej košeli, s pieskovými chino nohavicami a bielymi teniskami',
     'look-linen': 'Ľanové košeľové šaty v ovsenej farbe s plátennou taškou a hnedými mokasínmi',
+    'look-home':
+      'Kabát vo farbe ovsa, rolák vo farbe ecru a tmavé nohavice vedľa námornícky modrého kabáta, svetra v ťavej farbe a tmavých džínsov',
+    'look-other-side': 'Bunda z tmavého denimu, sivá mikina s kapucňou a čierne džínsy položené chrbtom nahor',
+  },
+  fronts: {
+    inPicture: 'Na fotke',
+    otherSide: 'Otočte to',
   },
   women: {
     hero: 'Kabát príde nakoniec',
     heroCta: 'Zobraziť kabáty',
     disclaimer: 'Nové kusy prichádzajú vo štvrtok',
-    new: 'Práve prišlo',
     newCta: 'Zobraziť všetky novinky',
   },
   men: {

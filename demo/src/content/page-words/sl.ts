@@ -70,7 +70,7 @@ Gosta volna zahteva plašč z ravnim hrbtom. Ohlapen lan želi obleko, ki pada z
 
 Kar največ nosimo, naj bo najbolje sešito; začnite tam, drugo pride samo.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: moška moda z druge strani',
       text: `Other Side krojimo iz istih tkanin kot vse drugo v trgovini, na isti mizi in z istimi rokami. Le linije so drugačne.
 
@@ -104,12 +104,17 @@ Denim s takih statev je gost, nekoliko neenakomeren in prvi dan tog. Indigo lež
     'look-women': 'Trenčkot peščene barve z belo bluzo, modrim plisiranim krilom in črnimi mokasini',
     'look-men': 'Mornarsko moder blazer čez svetlo modro srajco, s hlačami chino peščene barve in belimi supergami',
     'look-linen': 'Lanena srajčna obleka ovsene barve s platneno torbo in rjavimi mokasini',
+    'look-home': 'Plašč barve ovsa, puli barve ekru in temne hlače ob mornarsko modrem plašču, puloverju kamelje barve in temnih kavbojkah',
+    'look-other-side': 'Jakna iz temnega denima, siv pulover s kapuco in črne kavbojke s hrbtne strani',
+  },
+  fronts: {
+    inPicture: 'Na sliki',
+    otherSide: 'Poglejte z druge strani',
   },
   women: {
     hero: 'Plašč pride na koncu',
     heroCta: 'Oglejte si plašče',
     disclaimer: 'Novi kosi prihajajo ob četrtkih',
-    new: 'Pravkar prispelo',
     newCta: 'Oglejte si vse novosti',
   },
   men: {

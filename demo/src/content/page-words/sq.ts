@@ -73,7 +73,7 @@ Leshi i dendur kërkon një pallto me shpinë të drejtë. Liri i lirshëm do nj
 
 Ajo që vishet më shumë duhet të jetë bërë më mirë. Nisni prej andej, pjesa tjetër vjen vetë.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: veshje për burra, nga ana tjetër',
       text: `Other Side pritet nga të njëjtat pëlhura si gjithçka tjetër në dyqan, në të njëjtën tavolinë dhe nga të njëjtët njerëz. Vetëm linjat janë të tjera.
 
@@ -108,12 +108,18 @@ Denimi nga një tezgjah i tillë është i dendur, pak i parregullt dhe i fortë
     'look-women': 'Një trenç ngjyrë rëre me bluzë të bardhë, fund blu plise dhe mokasina të zeza',
     'look-men': 'Një blazer blu i errët mbi një këmishë të kaltër, me pantallona chino ngjyrë rëre dhe atlete të bardha',
     'look-linen': 'Një fustan-këmishë prej liri ngjyrë tërshëre me çantë kanavace dhe mokasina kafe',
+    'look-home':
+      'Një pallto ngjyrë tërshëre, një dolçevitë ekru dhe pantallona të errëta pranë një palltoje blu të errët, një pulovri ngjyrë deveje dhe xhinseve të errëta',
+    'look-other-side': 'Një xhaketë denimi të errët, një bluzë gri me kapuç dhe xhinse të zeza të parë nga prapa',
+  },
+  fronts: {
+    inPicture: 'Në foto',
+    otherSide: 'Kthejini nga ana tjetër',
   },
   women: {
     hero: 'Palltoja vjen e fundit',
     heroCta: 'Shihni palltot',
     disclaimer: 'Modelet e reja vijnë çdo të enjte',
-    new: 'Sapo erdhën',
     newCta: 'Shihni të gjitha të rejat',
   },
   men: {

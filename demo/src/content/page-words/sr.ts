@@ -70,7 +70,7 @@ Gusta vuna traži kaput ravnih leđa. Mekan lan želi haljinu koja pada sa ramen
 
 Ono što se najviše nosi treba da bude najbolje sašiveno; počnite odatle, ostalo dolazi samo.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: muška moda sa druge strane',
       text: `Other Side krojimo od istih tkanina kao i sve ostalo u prodavnici, na istom stolu i istim rukama. Samo su linije drugačije.
 
@@ -104,12 +104,17 @@ Teksas sa takvog razboja je gust, pomalo neujednačen i prvog dana krut. Indigo 
     'look-women': 'Mantil boje peska sa belom bluzom, plavom plisiranom suknjom i crnim mokasinama',
     'look-men': 'Teget sako preko svetloplave košulje, sa čino pantalonama boje peska i belim patikama',
     'look-linen': 'Lanena haljina-košulja boje ovsa sa platnenom torbom i braon mokasinama',
+    'look-home': 'Kaput boje ovsa, rolka ekri boje i tamne pantalone pored teget kaputa, džempera kamel boje i tamnih farmerki',
+    'look-other-side': 'Jakna od tamnog denima, siva duksica sa kapuljačom i crne farmerke okrenute leđima',
+  },
+  fronts: {
+    inPicture: 'Na slici',
+    otherSide: 'Okrenite na drugu stranu',
   },
   women: {
     hero: 'Kaput dolazi na kraju',
     heroCta: 'Pogledajte kapute',
     disclaimer: 'Novi komadi stižu četvrtkom',
-    new: 'Upravo stiglo',
     newCta: 'Pogledajte sve što je novo',
   },
   men: {

@@ -70,7 +70,7 @@ En tät ull ber om en kappa med rak rygg. Ett löst linne vill bli en klänning 
 
 Det som används mest ska vara bäst gjort; börja där och låt resten följa.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: herrkläder, från andra sidan',
       text: `Other Side skärs av samma tyger som allt annat i butiken, på samma bord och av samma människor. Bara linjerna är andra.
 
@@ -104,12 +104,17 @@ Denim från en sådan vävstol är tät, lite ojämn och stel första dagen. Ind
     'look-women': 'En sandfärgad trenchcoat med vit blus, blå plisserad kjol och svarta loafers',
     'look-men': 'En marinblå blazer över en ljusblå skjorta, med sandfärgade chinos och vita sneakers',
     'look-linen': 'En havrefärgad skjortklänning i linne med canvasväska och bruna loafers',
+    'look-home': 'En havrefärgad kappa, en polotröja i ecru och mörka byxor bredvid en marinblå rock, en kamelfärgad tröja och mörka jeans',
+    'look-other-side': 'En jacka i mörk denim, en grå huvtröja och svarta jeans sedda bakifrån',
+  },
+  fronts: {
+    inPicture: 'På bilden',
+    otherSide: 'Vänd på det',
   },
   women: {
     hero: 'Kappan kommer sist',
     heroCta: 'Se kapporna',
     disclaimer: 'Nyheter kommer på torsdagar',
-    new: 'Nyss inkommet',
     newCta: 'Se alla nyheter',
   },
   men: {

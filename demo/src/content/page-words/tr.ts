@@ -70,7 +70,7 @@ Sık dokunmuş bir yün, sırtı düz bir palto ister. Gevşek bir keten, omuzda
 
 En çok giyilen, en iyi yapılmış olmalı. Oradan başlayın, gerisi gelir.`,
     },
-    '/men': {
+    '/other-side': {
       headline: 'Other Side: öteki yüzüyle erkek giyim',
       text: `Other Side, mağazadaki her şeyle aynı kumaşlardan, aynı masada, aynı ellerde kesilir. Yalnızca çizgileri başkadır.
 
@@ -104,12 +104,18 @@ Böyle bir tezgâhtan çıkan denim sık dokuludur, biraz düzensizdir ve ilk g�
     'look-women': 'Kum rengi trençkot, beyaz bluz, mavi pileli etek ve siyah loafer',
     'look-men': 'Açık mavi gömlek üzerine lacivert blazer ceket, kum rengi chino pantolon ve beyaz spor ayakkabı',
     'look-linen': 'Yulaf rengi keten gömlek elbise, kanvas tote çanta ve kahverengi loafer',
+    'look-home':
+      'Yulaf rengi palto, ekru balıkçı yaka kazak ve koyu renk pantolon; yanında lacivert palto, deve tüyü rengi kazak ve koyu renk jean',
+    'look-other-side': 'Koyu renk denim ceket, gri kapüşonlu sweatshirt ve siyah jean arkadan',
+  },
+  fronts: {
+    inPicture: 'Fotoğraftakiler',
+    otherSide: 'Öteki yüzüne bakın',
   },
   women: {
     hero: 'Palto en son giyilir',
     heroCta: 'Paltoları gör',
     disclaimer: 'Yeniler perşembe günleri gelir',
-    new: 'Yeni geldi',
     newCta: 'Tüm yenileri gör',
   },
   men: {

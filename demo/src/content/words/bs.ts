@@ -96,6 +96,7 @@ export const bs: Words = {
   home: {
     seoTitle: 'Selvedge: odjeća koja počinje tkaninom',
     seoDescription: 'Ženska i muška odjeća od teksasa, lana, vune i pamuka, krojena tako da pokaže lijep rub dobre tkanine.',
+    frontHeadline: 'Odjeća koja počinje tkaninom',
     heroHeadline: 'Sve počinje od ruba',
     heroText:
       'Tkani rub je mjesto gdje tkanina sama završava: bez poruba, bez ljepila, s jednom tankom crvenom niti. Tu počinje sve što radimo.',

@@ -96,6 +96,7 @@ export const ca: Words = {
   home: {
     seoTitle: 'Selvedge: roba que comença pel teixit',
     seoDescription: 'Roba de dona i d’home de denim, lli, llana i cotó, tallada per mostrar el voraviu d’un bon teixit.',
+    frontHeadline: 'Roba que comença pel teixit',
     heroHeadline: 'Comencem pel voraviu',
     heroText:
       'El voraviu és on el teixit s’acaba tot sol: sense vora cosida, sense cola, amb un sol fil vermell i prim. Tot el que fem comença aquí.',

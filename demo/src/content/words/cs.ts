@@ -96,6 +96,7 @@ export const cs: Words = {
   home: {
     seoTitle: 'Selvedge: oblečení, které začíná látkou',
     seoDescription: 'Dámské a pánské oblečení z denimu, lnu, vlny a bavlny, střižené tak, aby vynikl pevný kraj dobré látky.',
+    frontHeadline: 'Oblečení, které začíná látkou',
     heroHeadline: 'Začínáme od kraje',
     heroText:
       'Pevný kraj je místo, kde se látka dokončí sama: bez lemu, bez lepidla, s jednou tenkou červenou nití. Tam začíná všechno, co šijeme.',

@@ -95,6 +95,7 @@ export const da: Words = {
   home: {
     seoTitle: 'Selvedge: tøj, der begynder med stoffet',
     seoDescription: 'Tøj til kvinder og mænd i denim, hør, uld og bomuld, klippet så et godt stofs kant kan ses.',
+    frontHeadline: 'Tøj, der begynder med stoffet',
     heroHeadline: 'Begynd ved kanten',
     heroText:
       'Ægkanten er der, hvor et stof gør sig selv færdigt: ingen søm, ingen lim, én tynd rød tråd. Alt, hvad vi laver, begynder der.',

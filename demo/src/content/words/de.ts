@@ -97,6 +97,7 @@ export const de: Words = {
     seoTitle: 'Selvedge: Kleidung, die mit dem Stoff beginnt',
     seoDescription:
       'Damen- und Herrenkleidung aus Denim, Leinen, Wolle und Baumwolle, geschnitten für die schöne Kante eines guten Stoffs.',
+    frontHeadline: 'Kleidung, die mit dem Stoff beginnt',
     heroHeadline: 'An der Kante beginnen',
     heroText:
       'Die Webkante ist die Stelle, an der ein Stoff sich selbst vollendet: kein Saum, kein Kleber, ein feiner roter Faden. Dort beginnt alles, was wir machen.',

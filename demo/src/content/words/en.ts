@@ -93,6 +93,7 @@ export const en = {
   home: {
     seoTitle: 'Selvedge: clothes that begin with the cloth',
     seoDescription: 'Women’s and men’s clothing in denim, linen, wool and cotton, cut to show the finished edge of a good cloth.',
+    frontHeadline: 'Clothes that begin with the cloth',
     heroHeadline: 'Begin with the edge',
     heroText: 'A selvedge is where a cloth finishes itself: no hem, no glue, one thin red thread. Everything we make starts there.',
     heroCta: 'Read about our cloths',

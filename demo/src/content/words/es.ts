@@ -95,6 +95,7 @@ export const es: Words = {
   home: {
     seoTitle: 'Selvedge: ropa que empieza por el tejido',
     seoDescription: 'Ropa de mujer y de hombre en denim, lino, lana y algodón, cortada para mostrar el orillo de un buen tejido.',
+    frontHeadline: 'Ropa que empieza por el tejido',
     heroHeadline: 'Empezar por el orillo',
     heroText:
       'El orillo es donde un tejido se remata a sí mismo: sin dobladillo, sin cola, con un fino hilo rojo. Todo lo que hacemos empieza ahí.',

@@ -96,6 +96,7 @@ export const et: Words = {
   home: {
     seoTitle: 'Selvedge: rõivad, mis algavad kangast',
     seoDescription: 'Naiste ja meeste rõivad denimist, linasest, villast ja puuvillast, lõigatud nii, et hea kanga serv jääb nähtavale.',
+    frontHeadline: 'Rõivad, mis algavad kangast',
     heroHeadline: 'Kõik algab servast',
     heroText:
       'Kangaserv on koht, kus kangas end ise lõpetab: ei palistust ega liimi, vaid üks peenike punane niit. Sealt algab kõik, mida teeme.',

@@ -97,6 +97,7 @@ export const fi: Words = {
     seoTitle: 'Selvedge: vaatteita, jotka alkavat kankaasta',
     seoDescription:
       'Naisten ja miesten vaatteita denimistä, pellavasta, villasta ja puuvillasta, leikattu niin, että hyvän kankaan reuna näkyy.',
+    frontHeadline: 'Vaatteita, jotka alkavat kankaasta',
     heroHeadline: 'Kaikki alkaa reunasta',
     heroText:
       'Hulpio on kohta, jossa kangas viimeistelee itse itsensä: ei päärmettä, ei liimaa, vain ohut punainen lanka. Siitä alkaa kaikki, mitä teemme.',

@@ -96,6 +96,7 @@ export const fr: Words = {
   home: {
     seoTitle: 'Selvedge : des vêtements qui commencent par l’étoffe',
     seoDescription: 'Vêtements femme et homme en denim, lin, laine et coton, coupés pour montrer la belle lisière d’une bonne étoffe.',
+    frontHeadline: 'Des vêtements qui commencent par l’étoffe',
     heroHeadline: 'Commencer par la lisière',
     heroText:
       'La lisière est l’endroit où une étoffe se finit d’elle-même : ni ourlet, ni colle, un seul fil rouge. Tout ce que nous faisons commence là.',

@@ -96,6 +96,7 @@ export const hr: Words = {
   home: {
     seoTitle: 'Selvedge: odjeća koja počinje tkaninom',
     seoDescription: 'Ženska i muška odjeća od trapera, lana, vune i pamuka, krojena tako da pokaže lijep rub dobre tkanine.',
+    frontHeadline: 'Odjeća koja počinje tkaninom',
     heroHeadline: 'Sve počinje od ruba',
     heroText:
       'Tkani rub mjesto je na kojem tkanina sama završava: bez poruba, bez ljepila, s jednom tankom crvenom niti. Ondje počinje sve što radimo.',

@@ -97,6 +97,7 @@ export const hu: Words = {
     seoTitle: 'Selvedge: ruhák, amelyek az anyaggal kezdődnek',
     seoDescription:
       'Női és férfi ruházat denimből, lenből, gyapjúból és pamutból, úgy szabva, hogy a jó anyag kész széle látható maradjon.',
+    frontHeadline: 'Ruhák, amelyek az anyaggal kezdődnek',
     heroHeadline: 'Minden a szövet szélén kezdődik',
     heroText:
       'A szövetszél az a hely, ahol az anyag önmagát fejezi be: nincs szegély, nincs ragasztó, csak egy vékony piros szál. Innen indul minden, amit készítünk.',

@@ -96,6 +96,7 @@ export const it: Words = {
   home: {
     seoTitle: 'Selvedge: abiti che cominciano dal tessuto',
     seoDescription: 'Abbigliamento donna e uomo in denim, lino, lana e cotone, tagliato per mostrare la cimosa di un buon tessuto.',
+    frontHeadline: 'Abiti che cominciano dal tessuto',
     heroHeadline: 'Cominciare dalla cimosa',
     heroText:
       'La cimosa è il punto in cui un tessuto si finisce da sé: niente orlo, niente colla, un solo filo rosso. Tutto ciò che facciamo comincia lì.',

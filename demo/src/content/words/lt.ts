@@ -97,6 +97,7 @@ export const lt: Words = {
     seoTitle: 'Selvedge: drabužiai, kurie prasideda nuo audinio',
     seoDescription:
       'Moteriški ir vyriški drabužiai iš denimo, lino, vilnos ir medvilnės, sukirpti taip, kad matytųsi gero audinio kraštas.',
+    frontHeadline: 'Drabužiai, kurie prasideda nuo audinio',
     heroHeadline: 'Viskas prasideda nuo krašto',
     heroText:
       'Audinio kraštas yra vieta, kur audeklas užsibaigia pats: be siūlės, be klijų, tik plonas raudonas siūlas. Iš ten kyla viskas, ką kuriame.',

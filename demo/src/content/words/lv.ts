@@ -96,6 +96,7 @@ export const lv: Words = {
   home: {
     seoTitle: 'Selvedge: apģērbs, kas sākas ar audumu',
     seoDescription: 'Sieviešu un vīriešu apģērbs no denima, lina, vilnas un kokvilnas, piegriezts tā, lai redzama laba auduma mala.',
+    frontHeadline: 'Apģērbs, kas sākas ar audumu',
     heroHeadline: 'Viss sākas no malas',
     heroText:
       'Auduma mala ir vieta, kur audums pabeidz pats sevi: ne vīles, ne līmes, tikai tievs sarkans diegs. Tur sākas viss, ko darinām.',

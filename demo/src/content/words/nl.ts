@@ -96,6 +96,7 @@ export const nl: Words = {
   home: {
     seoTitle: 'Selvedge: kleding die bij de stof begint',
     seoDescription: 'Dames- en herenkleding van denim, linnen, wol en katoen, zo geknipt dat de rand van een goede stof te zien is.',
+    frontHeadline: 'Kleding die bij de stof begint',
     heroHeadline: 'Begin bij de rand',
     heroText: 'De zelfkant is waar een stof zichzelf afmaakt: geen zoom, geen lijm, één dunne rode draad. Alles wat wij maken begint daar.',
     heroCta: 'Lees over onze stoffen',

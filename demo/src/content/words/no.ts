@@ -95,6 +95,7 @@ export const no: Words = {
   home: {
     seoTitle: 'Selvedge: klær som begynner med stoffet',
     seoDescription: 'Klær til dame og herre i denim, lin, ull og bomull, klippet slik at kanten på et godt stoff får synes.',
+    frontHeadline: 'Klær som begynner med stoffet',
     heroHeadline: 'Begynn ved kanten',
     heroText: 'Jarekanten er der et stoff gjør seg selv ferdig: ingen fald, ikke noe lim, én tynn rød tråd. Alt vi lager, begynner der.',
     heroCta: 'Les om stoffene våre',

@@ -96,6 +96,7 @@ export const pl: Words = {
   home: {
     seoTitle: 'Selvedge: ubrania, które zaczynają się od tkaniny',
     seoDescription: 'Ubrania damskie i męskie z denimu, lnu, wełny i bawełny. Krój, który pokazuje wykończoną krawędź dobrej tkaniny.',
+    frontHeadline: 'Ubrania, które zaczynają się od tkaniny',
     heroHeadline: 'Na początku jest krajka',
     heroText:
       'Krajka to miejsce, w którym tkanina wykańcza się sama: bez podwinięcia, bez kleju, z jedną cienką czerwoną nitką. Tu zaczyna się wszystko, co szyjemy.',

@@ -96,6 +96,7 @@ export const pt: Words = {
   home: {
     seoTitle: 'Selvedge: roupa que começa no tecido',
     seoDescription: 'Roupa de mulher e homem em ganga, linho, lã e algodão, cortada para mostrar a ourela de um bom tecido.',
+    frontHeadline: 'Roupa que começa no tecido',
     heroHeadline: 'Começar pela ourela',
     heroText:
       'A ourela é onde o tecido se remata a si próprio: sem bainha, sem cola, só um fino fio vermelho. É aí que começa tudo o que fazemos.',

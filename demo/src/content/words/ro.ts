@@ -97,6 +97,7 @@ export const ro: Words = {
     seoTitle: 'Selvedge: haine care încep cu țesătura',
     seoDescription:
       'Haine pentru femei și bărbați din denim, in, lână și bumbac, croite ca să se vadă marginea bine încheiată a unei țesături bune.',
+    frontHeadline: 'Haine care încep cu țesătura',
     heroHeadline: 'Începem de la margine',
     heroText:
       'Liziera este locul în care țesătura se încheie singură: fără tiv, fără adeziv, cu un singur fir roșu, subțire. De acolo pornește tot ce facem.',

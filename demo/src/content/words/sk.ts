@@ -96,6 +96,7 @@ export const sk: Words = {
   home: {
     seoTitle: 'Selvedge: oblečenie, ktoré sa začína látkou',
     seoDescription: 'Dámske a pánske oblečenie z denimu, ľanu, vlny a bavlny, strihané tak, aby vynikol pevný kraj dobrej látky.',
+    frontHeadline: 'Oblečenie, ktoré sa začína látkou',
     heroHeadline: 'Začíname od kraja',
     heroText:
       'Pevný kraj je miesto, kde sa látka dokončí sama: bez lemu, bez lepidla, s jednou tenkou červenou niťou. Tam sa začína všetko, čo šijeme.',

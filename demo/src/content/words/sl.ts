@@ -96,6 +96,7 @@ export const sl: Words = {
   home: {
     seoTitle: 'Selvedge: oblačila, ki se začnejo s tkanino',
     seoDescription: 'Ženska in moška oblačila iz denima, lanu, volne in bombaža, krojena tako, da pokažejo dovršen rob dobre tkanine.',
+    frontHeadline: 'Oblačila, ki se začnejo s tkanino',
     heroHeadline: 'Začne se pri robu',
     heroText:
       'Tkani rob je mesto, kjer se tkanina zaključi sama: brez šiva, brez lepila, z eno tanko rdečo nitjo. Tam se začne vse, kar naredimo.',

@@ -97,6 +97,7 @@ export const sq: Words = {
     seoTitle: 'Selvedge: veshje që nisin nga pëlhura',
     seoDescription:
       'Veshje për gra dhe burra prej denimi, liri, leshi dhe pambuku, të prera që të duket buza e përfunduar e një pëlhure të mirë.',
+    frontHeadline: 'Veshje që nisin nga pëlhura',
     heroHeadline: 'Gjithçka nis nga buza',
     heroText:
       'Buza e pëlhurës është vendi ku ajo mbyllet vetë: pa palë, pa ngjitës, vetëm një fill i hollë i kuq. Aty nis gjithçka që bëjmë.',

@@ -96,6 +96,7 @@ export const sr: Words = {
   home: {
     seoTitle: 'Selvedge: odeća koja počinje od tkanine',
     seoDescription: 'Ženska i muška odeća od teksasa, lana, vune i pamuka, krojena tako da pokaže lepu ivicu dobre tkanine.',
+    frontHeadline: 'Odeća koja počinje od tkanine',
     heroHeadline: 'Sve počinje od ivice',
     heroText:
       'Tkana ivica je mesto gde se tkanina sama završava: bez poruba, bez lepka, sa jednom tankom crvenom niti. Tu počinje sve što pravimo.',

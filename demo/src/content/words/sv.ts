@@ -95,6 +95,7 @@ export const sv: Words = {
   home: {
     seoTitle: 'Selvedge: kläder som börjar med tyget',
     seoDescription: 'Dam- och herrkläder i denim, linne, ull och bomull, klippta så att ett bra tygs kant får synas.',
+    frontHeadline: 'Kläder som börjar med tyget',
     heroHeadline: 'Börja vid kanten',
     heroText: 'Stadkanten är där ett tyg avslutar sig självt: ingen fåll, inget lim, en tunn röd tråd. Allt vi gör börjar där.',
     heroCta: 'Läs om våra tyger',

@@ -96,6 +96,7 @@ export const tr: Words = {
   home: {
     seoTitle: 'Selvedge: kumaşla başlayan giysiler',
     seoDescription: 'Denim, keten, yün ve pamuktan kadın ve erkek giyim; iyi bir kumaşın kenarını gösterecek biçimde kesildi.',
+    frontHeadline: 'Kumaşla başlayan giysiler',
     heroHeadline: 'Her şey kenarda başlar',
     heroText:
       'Kumaş kenarı, dokumanın kendi kendini tamamladığı yerdir: dikiş yok, yapıştırıcı yok, yalnızca ince kırmızı bir iplik. Yaptığımız her giysi oradan yola çıkar.',

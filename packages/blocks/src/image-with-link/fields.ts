@@ -9,7 +9,7 @@ export const imageWithLinkEditor: BlockEditor = {
   fields: [
     imagesField,
     field('text', 'richText'),
-    field('textPosition', 'select', { options: ['start', 'center', 'end', 'below'] }),
+    field('textPosition', 'select', { options: ['start', 'center', 'end', 'beside', 'below'] }),
     field('textColor', 'select', { options: ['paper', 'ink'] }),
     field('toggleFullWidth', 'toggle'),
     field('banner', 'perBreakpoint', {

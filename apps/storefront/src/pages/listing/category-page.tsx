@@ -6,6 +6,7 @@ import { EmptyListing } from '../../listing/empty-listing.tsx';
 import { ListingHead } from '../../listing/listing-head.tsx';
 import { ListingView } from '../../listing/listing-view.tsx';
 import { subCategories } from '../../listing/sub-categories.ts';
+import { heroTone } from '../../navigation/header/hero-tone.ts';
 import { MoreLinks } from '../../shell/more-links.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 
@@ -17,16 +18,22 @@ export function View() {
   const hasListing = listing !== undefined && (listing.totalResults > 0 || isChosen(location.query));
   // Whoever turns to the next page wants to see its tiles, not the window display again.
   const top = (listing?.page ?? 1) === 1 ? content.rows.top : undefined;
+  const isFront = heroTone(content) !== undefined;
   const Head = hasListing ? ListingHead : PageHead;
+  const head = (
+    <Head>
+      <MoreLinks links={others} />
+    </Head>
+  );
+  const rows = <Rows rows={top} startsPage leads={isFront && content.isLandingPage === true} />;
   return (
     <>
-      <Head>
-        <MoreLinks links={others} />
-      </Head>
+      {isFront ? rows : head}
+      {isFront && !content.isLandingPage && head}
       <FixedWidgets />
-      <Rows rows={top} startsPage />
+      {!isFront && rows}
       <Rows rows={content.rows.plp} startsPage={!top?.length} />
-      {hasListing ? <ListingView listing={listing} sidebar={content.rows.sidebar} /> : <EmptyListing />}
+      {hasListing ? <ListingView listing={listing} sidebar={content.rows.sidebar} /> : !content.isLandingPage && <EmptyListing />}
       <Rows rows={content.rows.bottom} />
     </>
   );

@@ -35,11 +35,14 @@ export const BannerText = z.object({
 });
 export type BannerText = z.infer<typeof BannerText>;
 
-/** A picture that leads somewhere: words on a label sewn to its edge, or laid over it as a banner. */
+/**
+ * A picture that leads somewhere: words on a label sewn to its edge, or laid over it as a banner. `beside` is for a picture with an empty
+ * ground at its start: of the first picture of a page the words stand there, on the picture itself.
+ */
 export const ImageWithLink = block('imageWithLink', {
   images: NeededImages,
   text: RichText.default(() => []),
-  textPosition: z.enum(['start', 'center', 'end', 'below']).default('start'),
+  textPosition: z.enum(['start', 'center', 'end', 'beside', 'below']).default('start'),
   textColor: z.enum(['paper', 'ink']).default('paper'),
   toggleFullWidth: z.boolean().default(true),
   banner: perBreakpoint(BannerText).optional(),
