@@ -230,6 +230,16 @@ describe('work', () => {
     expect(renders()).toBe(2);
   });
 
+  test('takes a thread while there is something to do, and none before and after', async () => {
+    const { app, pictures } = open({ idleMs: 50 });
+    expect(pictures.threads()).toHaveLength(0);
+    expect((await get(app, `${add({ shade: 1 })}/0-front.w160.webp`)).statusCode).toBe(200);
+    expect(pictures.threads()).toHaveLength(1);
+    while (pictures.threads().length > 0) await sleep(10);
+    expect((await get(app, `${add({ shade: 2 })}/0-front.w160.webp`)).statusCode).toBe(200);
+    expect(warnings).toEqual([]);
+  });
+
   test('fails with its reason where the composer can’t be read', async () => {
     const { app } = open({ composer: new URL('./no-such-composer.ts', import.meta.url).href });
     expect((await get(app, `${add()}/0-front.w160.webp`)).statusCode).toBe(404);

@@ -13,6 +13,8 @@ export type RenderPoolOptions = WorkerSettings & {
   /** Orders that may wait. More are refused: their visitors would give up before we came to them. */
   maxWaiting?: number;
   timeoutMs?: number;
+  /** A thread that has had nothing to do for so long is ended: it holds a hundred megabytes. */
+  idleMs?: number;
 };
 export type RenderPool = ReturnType<typeof openRenderPool>;
 
@@ -24,20 +26,40 @@ type Job = {
   resolve: (bytes: Buffer) => void;
   reject: (error: Error) => void;
 };
-type Slot = { thread: Worker | undefined; isReady: boolean; jobs: Map<number, Job>; failedStarts: number };
+type Slot = {
+  thread: Worker | undefined;
+  isReady: boolean;
+  /** It failed a moment ago and is not started again yet. */
+  isResting: boolean;
+  jobs: Map<number, Job>;
+  failedStarts: number;
+  ending?: NodeJS.Timeout | undefined;
+  isEnding?: boolean;
+};
 
 /** Two at once in a thread: while one picture is encoded outside of it, the next is drawn. */
 const jobsPerThread = 2;
 const slowestRespawnMs = 5_000;
 const mostFailedStarts = 3;
 
-/** Threads that make pictures, so that the one that answers requests never does. A thread that dies is replaced. */
+/** Threads that make pictures, so that the one that answers requests never does. They are started when there is something to do, and replaced when they die of it. */
 export function openRenderPool({ log, composer, originals, ...options }: RenderPoolOptions) {
-  const { workers = Math.max(1, availableParallelism() - 1), maxWaiting = 300, timeoutMs = 20_000 } = options;
+  const { workers = Math.max(1, availableParallelism() - 1), maxWaiting = 300, timeoutMs = 20_000, idleMs = 60_000 } = options;
   const waiting: Job[] = [];
-  const slots: Slot[] = Array.from({ length: workers }, () => ({ thread: undefined, isReady: false, jobs: new Map(), failedStarts: 0 }));
+  const slots: Slot[] = Array.from({ length: workers }, () => ({
+    ...{ thread: undefined, isReady: false, isResting: false, failedStarts: 0 },
+    jobs: new Map(),
+  }));
   let lastId = 0;
   let isClosed = false;
+
+  /** As many threads as what waits can use. */
+  function wake(): void {
+    const wanted = Math.min(workers, Math.ceil(waiting.length / jobsPerThread));
+    const missing = wanted - slots.filter(({ thread, jobs }) => thread && jobs.size < jobsPerThread).length;
+    const absent = slots.filter(({ thread, isResting }) => !thread && !isResting);
+    for (const slot of absent.slice(0, Math.max(0, missing))) spawn(slot);
+  }
 
   function spawn(slot: Slot): void {
     if (isClosed) return;
@@ -67,12 +89,25 @@ export function openRenderPool({ log, composer, originals, ...options }: RenderP
     if ('error' in answer) job.reject(new PictureFailed(answer.error));
     else job.resolve(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength));
     dispatch();
+    if (slot.jobs.size === 0) endWhenIdle(slot);
+  }
+
+  function endWhenIdle(slot: Slot): void {
+    const { thread } = slot;
+    clearTimeout(slot.ending);
+    slot.ending = setTimeout(() => {
+      if (slot.jobs.size > 0 || slot.thread !== thread) return;
+      slot.isReady = false;
+      slot.isEnding = true;
+      void thread?.terminate();
+    }, idleMs).unref();
   }
 
   function replace(slot: Slot): void {
     const lost = [...slot.jobs.values()];
-    slot.failedStarts += slot.isReady ? 0 : 1;
-    Object.assign(slot, { thread: undefined, isReady: false });
+    clearTimeout(slot.ending);
+    slot.failedStarts += slot.isReady || slot.isEnding ? 0 : 1;
+    Object.assign(slot, { thread: undefined, isReady: false, isEnding: false });
     slot.jobs.clear();
     for (const job of lost) {
       clearTimeout(job.timer);
@@ -80,9 +115,16 @@ export function openRenderPool({ log, composer, originals, ...options }: RenderP
       if (isClosed || job.attempts > 1) job.reject(isClosed ? new ShopError('unavailable') : new PictureFailed('Its thread died twice.'));
       else waiting.unshift(job);
     }
-    if (slots.every(({ failedStarts }) => failedStarts >= mostFailedStarts)) refuseWaiting();
+    if (slot.failedStarts >= mostFailedStarts && !slots.some(({ isReady }) => isReady)) refuseWaiting();
     // A thread that can't even start would otherwise be started as fast as the machine allows.
-    setTimeout(() => spawn(slot), Math.min(slowestRespawnMs, slot.failedStarts * 250)).unref();
+    slot.isResting = true;
+    setTimeout(
+      () => {
+        slot.isResting = false;
+        dispatch();
+      },
+      Math.min(slowestRespawnMs, slot.failedStarts * 250),
+    ).unref();
   }
 
   function refuseWaiting(): void {
@@ -92,7 +134,7 @@ export function openRenderPool({ log, composer, originals, ...options }: RenderP
   function dispatch(): void {
     while (waiting[0]) {
       const slot = slotFor(waiting[0]);
-      if (!slot) return;
+      if (!slot) return wake();
       start(slot, waiting.shift() as Job);
     }
   }
@@ -105,6 +147,7 @@ export function openRenderPool({ log, composer, originals, ...options }: RenderP
   }
 
   function start(slot: Slot, job: Job): void {
+    clearTimeout(slot.ending);
     slot.jobs.set(job.id, job);
     job.timer = setTimeout(() => {
       log.warn({ order: { width: job.order.width, type: job.order.type } }, 'a picture took too long; its thread is replaced');
@@ -112,8 +155,6 @@ export function openRenderPool({ log, composer, originals, ...options }: RenderP
     }, timeoutMs).unref();
     slot.thread?.postMessage({ id: job.id, order: job.order } satisfies WorkerQuestion);
   }
-
-  for (const slot of slots) spawn(slot);
 
   return {
     render(order: Order): Promise<Buffer> {
