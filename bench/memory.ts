@@ -85,7 +85,7 @@ async function stopShop(): Promise<void> {
 
 /** The process that answers; the one that was started above only waits for it. */
 function shopPid(): number {
-  const found = listBelow(shop!.pid!).find(({ command }) => command.includes('apps/shop/src/main.ts'));
+  const found = listBelow(shop!.pid!).find(({ command }) => command.includes('shop/dist/main.js'));
   if (!found) throw new Error('The shop has no process.');
   return found.pid;
 }

@@ -11,6 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '@selvedge/api/config.ts';
 import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';
+import { leanEnvironment, leanFlags } from '../scripts/lean-process.mjs';
 
 const [turns = 5, idleSeconds = 30, port = 3870] = process.argv.slice(2).map(Number);
 const base = `http://127.0.0.1:${port}`;
@@ -27,13 +28,13 @@ const env = {
 const npmStart = { command: 'npm', given: ['start', '--silent'], more: {} };
 const image = (url: string) => ({
   command: process.execPath,
-  given: ['--import', './scripts/quick-imports.mjs', 'apps/shop/src/main.ts'],
-  more: { DATABASE_URL: url },
+  given: [...leanFlags, 'apps/shop/dist/main.js'],
+  more: { ...leanEnvironment, DATABASE_URL: url },
 });
 /** The line after which each part of a start begins. */
 const parts: readonly [string, RegExp][] = [
   ['npm', /^1\/\d |^opening/],
-  ['checks of the launcher', /^4\/4 building the Studio: /],
+  ['checks of the launcher', /^5\/5 building the Studio: /],
   ['Node and imports', /^opening/],
   ['database and its checks', /^reading the shop/],
   ['content and goods', /^The shop is open|^The worker is up/],

@@ -94,7 +94,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node --import ./scripts/quick-imports.mjs apps/shop/src/main.ts',
+      command: 'node apps/shop/dist/main.js',
       cwd: root,
       url: `http://127.0.0.1:${port}/readyz`,
       timeout: 300_000,

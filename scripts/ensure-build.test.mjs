@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -27,6 +27,30 @@ test.each(['packages/ui/button.ts', 'apps/storefront/build.mjs', 'package-lock.j
   await ensureBuild(root, 'storefront');
   appendFileSync(join(root, file), '\n');
   expect(await ensureBuild(root, 'storefront')).toBe('built');
+});
+
+test('times say when nothing has to be read, and contents when something has to be built', async () => {
+  await ensureBuild(root, 'storefront');
+  const stamp = join(root, 'apps/storefront/dist/.sources');
+  const known = readFileSync(stamp, 'utf8');
+  utimesSync(join(root, 'packages/ui/button.ts'), 1, 1);
+  expect(await ensureBuild(root, 'storefront')).toBe('up to date');
+  expect(readFileSync(stamp, 'utf8')).not.toBe(known);
+  // As long as the times before, and other words.
+  write('packages/ui/button.ts', 'export const button = 2;');
+  expect(await ensureBuild(root, 'storefront')).toBe('built');
+});
+
+test('the server is built from the API and the demo as well', async () => {
+  write('apps/shop/package.json', '{ "name": "@selvedge/shop", "scripts": { "build": "node build.mjs" } }');
+  write('apps/shop/build.mjs', '');
+  write('apps/api/src/app.ts', '');
+  write('demo/pictures/files/front.jpg', '');
+  await ensureBuild(root, 'shop');
+  write('demo/pictures/files/front.jpg', 'another');
+  expect(await ensureBuild(root, 'shop')).toBe('up to date');
+  write('apps/api/src/app.ts', 'export const app = 1;');
+  expect(await ensureBuild(root, 'shop')).toBe('built');
 });
 
 test('a change of a test does not', async () => {

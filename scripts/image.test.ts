@@ -31,7 +31,8 @@ test('the image is no administrator, and everything it copies is there', () => {
   );
   expect(copied.filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))).toEqual([]);
   const programs = [...stepsOf('CMD'), ...stepsOf('HEALTHCHECK')].flatMap((rest) => JSON.parse(rest.replace(/^CMD /, '')) as string[]);
-  const files = programs.filter((word) => word.includes('/'));
+  const sourceOf = (path: string) => path.replace('/dist/', '/src/').replace(/^(.*\/src\/.*)\.js$/, '$1.ts');
+  const files = programs.filter((word) => word.includes('/')).map(sourceOf);
   expect(files).not.toEqual([]);
   expect(files.filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))).toEqual([]);
 });

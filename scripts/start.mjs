@@ -13,7 +13,7 @@ import { StepError, step } from './step.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isDev = process.argv.includes('--dev');
 const isBuildOnly = process.argv.includes('--build-only');
-/** It serves no page and needs none built. */
+/** It serves no page and needs no storefront. */
 const isWorker = process.env.ROLE === 'worker' && !isBuildOnly;
 
 try {
@@ -37,20 +37,21 @@ async function start() {
         return node.version;
       },
     ],
+    ['building the server', (setNote) => ensureBuild(root, 'shop', setNote)],
     ['building the storefront', (setNote) => ensureBuild(root, 'storefront', setNote)],
     ['building the Studio', (setNote) => ensureBuild(root, 'studio', setNote)],
-  ].slice(0, isDev || isWorker ? 2 : 4);
+  ].slice(0, isDev ? 2 : isWorker ? 3 : 5);
   for (const [index, [title, work]] of steps.entries()) await step(`${index + 1}/${steps.length}`, title, work);
   if (!isBuildOnly) process.exitCode = await runShop(node.program);
 }
 
 function runShop(node) {
-  const main = join(root, 'apps', 'shop', 'src', 'main.ts');
+  const main = join(root, 'apps', 'shop', ...(isDev ? ['src', 'main.ts'] : ['dist', 'main.js']));
   if (!existsSync(main)) throw new StepError(`${main} is missing: this copy of the repository is not whole. Clone it again.`);
   const ours = ['--dev', '--build-only'];
   const passedOn = process.argv.slice(2).filter((argument) => !ours.includes(argument));
-  const options = [...leanFlags, '--import', new URL('quick-imports.mjs', import.meta.url).href];
-  const shop = spawn(node, [...options, ...(isDev ? ['--watch', main, '--dev'] : [main]), ...passedOn], {
+  const sources = ['--import', new URL('quick-imports.mjs', import.meta.url).href, '--watch', main, '--dev'];
+  const shop = spawn(node, [...leanFlags, ...(isDev ? sources : [main]), ...passedOn], {
     cwd: root,
     stdio: 'inherit',
     env: {

@@ -9,7 +9,8 @@ type Settings = Pick<Config, 'payment' | 'shopUrl' | 'dataDir' | 'host' | 'port'
 export type Sandbox = { payment: PaymentConfig; stop(): Promise<void> };
 
 const program = fileURLToPath(new URL('../../psp/src/main.ts', import.meta.url));
-const quickImports = new URL('../../../scripts/quick-imports.mjs', import.meta.url).href;
+/** As a source it is read like one; the bundle has it bundled. */
+const options = program.endsWith('.ts') ? ['--import', new URL('../../../scripts/quick-imports.mjs', import.meta.url).href] : [];
 
 /**
  * The payment sandbox as a process of its own, while the shop has no real keys. It ends with the shop, however that ends, and is
@@ -52,7 +53,7 @@ function spawn(
   const { PATH, NODE_ENV, NODE_COMPILE_CACHE } = process.env;
   const local = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return fork(program, [], {
-    execArgv: ['--import', quickImports],
+    execArgv: options,
     env: {
       ...{ PATH, NODE_ENV, NODE_COMPILE_CACHE, PSP_HOST: host, PSP_SHOP_URL: shopUrl, PSP_DATA: dataDir },
       PSP_CARRIER_DAY_SECONDS: String(carrierDaySeconds),

@@ -134,7 +134,10 @@ export function openRenderPool({ log, composer, originals, ...options }: RenderP
   function dispatch(): void {
     while (waiting[0]) {
       const slot = slotFor(waiting[0]);
-      if (!slot) return wake();
+      if (!slot) {
+        wake();
+        return;
+      }
       start(slot, waiting.shift() as Job);
     }
   }
