@@ -23,9 +23,10 @@ export const demoNavigation = (market: MarketSettings): Navigation => {
       { code: '', name: 'Selvedge', link: linkTo(market, '', 'Selvedge'), tagline: words.brand.selvedge },
       { code: 'os', name: 'Other Side', link: linkTo(market, '/men', 'Other Side'), tagline: words.brand.os },
     ],
+    // Where brands are not chosen the bar keeps their names, so that nothing moves from page to page.
     simpleBrandMenu: [
-      { title: words.category.women, link: linkTo(market, '/women', words.category.women) },
-      { title: words.category.men, link: linkTo(market, '/men', words.category.men) },
+      { title: 'Selvedge', link: linkTo(market, '', 'Selvedge') },
+      { title: 'Other Side', link: linkTo(market, '/men', 'Other Side') },
     ],
     footer: footer(market, words),
     socialLinks: [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CatalogParams } from './catalogue/catalogue.ts';
+import { Money } from './catalogue/price.ts';
 import { ProductCard } from './catalogue/product.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -28,11 +29,21 @@ export const SharedWishlist = z.object({
 });
 export type SharedWishlist = z.infer<typeof SharedWishlist>;
 
-export const Wishlist = SharedWishlist.extend({ wishlistId: z.string(), isDefaultWishlist: z.boolean() });
+/** What happened to a piece since it was put on a list. */
+export const WishNews = z.object({
+  sku: z.string(),
+  /** What it cost then; left out where it does not cost clearly less now. */
+  was: Money.optional(),
+  /** Of every size that there is. */
+  isFewLeft: z.boolean().optional(),
+});
+export type WishNews = z.infer<typeof WishNews>;
+
+export const Wishlist = SharedWishlist.extend({ wishlistId: z.string(), isDefaultWishlist: z.boolean(), news: z.array(WishNews) });
 export type Wishlist = z.infer<typeof Wishlist>;
 
 /** A list without its products: enough for hearts, counts and previews. */
-export const WishlistSummary = Wishlist.omit({ products: true });
+export const WishlistSummary = Wishlist.omit({ products: true, news: true });
 export type WishlistSummary = z.infer<typeof WishlistSummary>;
 
 export const WishlistName = z.object({

@@ -2,6 +2,7 @@ import type { SharedWishlist, Wishlist, WishlistSummary } from '@selvedge/contra
 
 import type { Ctx } from '../shop/ctx.ts';
 import { listCards } from './list-cards.ts';
+import { listNews } from './list-news.ts';
 import type { StoredWishlist } from './store.ts';
 
 export function showSummary({ id, name, isDefault, shareReference, skus, createdAt }: StoredWishlist): WishlistSummary {
@@ -16,11 +17,11 @@ export function showSummary({ id, name, isDefault, shareReference, skus, created
 }
 
 export async function showWishlist(ctx: Ctx, stored: StoredWishlist): Promise<Wishlist> {
-  return { ...showSummary(stored), products: await listCards(ctx, stored.skus) };
+  return { ...showSummary(stored), products: await listCards(ctx, stored.skus), news: await listNews(ctx, stored) };
 }
 
 /** For whoever has the link: without what is the owner's. */
 export async function showShared(ctx: Ctx, stored: StoredWishlist): Promise<SharedWishlist> {
-  const { wishlistId: _, isDefaultWishlist: __, ...shared } = await showWishlist(ctx, stored);
-  return shared;
+  const { wishlistId: _, isDefaultWishlist: __, ...shared } = showSummary(stored);
+  return { ...shared, products: await listCards(ctx, stored.skus) };
 }

@@ -9,12 +9,13 @@ import { testApp, testNow } from '../harness/test-app.ts';
 
 const garment = (styleNumber: string, change = {}) => style({ styleNumber, options: [option({ optionId: '1', ...change })] });
 
-/** Four garments, of which Britain does not sell the third and the fourth is sold out; and many of no interest. */
+/** Four garments, of which Britain does not sell the third and the fourth is sold out; the last pieces of one, and many of no interest. */
 export const lines = [
   garment('1'),
   garment('2'),
   garment('3', { prices: price({ list: 4995 }, ['de-DE']) }),
   garment('4', { variants: [{ size: { id: 'S', name: 'S' }, ean: '4000000000017' }] }),
+  garment('few', { variants: [{ size: { id: 'S', name: 'S' }, ean: '4000000000024', stock: { warehouses: { CENTRAL: 2 } } }] }),
   ...Array.from({ length: 200 }, (_, index) => garment(`many${index}`)),
 ];
 

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ApiException } from '@selvedge/contract/api-exception.ts';
 import { type Client, createClient } from '@selvedge/contract/client.ts';
 import { mostWishlists, type Wishlist, wishlist } from '@selvedge/contract/wishlist.ts';
+import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { priceTable } from '../catalogue/tables.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
+import { stockUp } from '../harness/stock-up.ts';
+import { testNow } from '../harness/test-app.ts';
 import { outboxTable } from '../jobs/tables.ts';
 import { exportWishlists, forgetWishlists } from './forget-wishlists.ts';
 import { wishlistSkuTable, wishlistTable } from './tables.ts';
@@ -64,6 +68,24 @@ describe('a list', () => {
     ]);
     const german = await api(wishlist.wishlist, { params: { catalog: 'de-DE' }, query: {} });
     expect(german.products.map(({ id }) => id)).toEqual([sku(1), sku(3), sku(4)]);
+  });
+
+  test('says what costs clearly less than when it was put there, and what is almost gone', async () => {
+    const { db } = await testDb();
+    await add(1, 2, 'few', 4);
+    for (const [style, sales] of [
+      [1, 8000],
+      [2, 5000],
+    ] as const) {
+      await stockUp(db, `${sku(style)},M`, 10);
+      await db.insert(priceTable).values({ market: 'en-GB', productId: sku(style), validFrom: addDays(testNow, -9), list: 9000, sales });
+    }
+    const { news } = (await api(wishlist.wishlist, { params, query: {} })) as Wishlist;
+    // A few pence are no news, nor is what can't be had.
+    expect(news).toEqual([
+      { sku: sku(1), was: { amount: 80, currency: 'GBP' } },
+      { sku: sku('few'), isFewLeft: true },
+    ]);
   });
 
   test('can be named, renamed and deleted; the default list stays', async () => {

@@ -8,7 +8,7 @@ import { DetailsForm } from './details-form.tsx';
 const market = testMarkets().find(({ id }) => id === 'de-DE')!;
 const user = { firstName: 'Ada', lastName: 'Weaver', birthdate: null, phoneNumber: null, dueDate: null, favoriteStore: null };
 
-async function open(known: object, toggles: object) {
+async function open(known: object, toggles: Record<string, boolean>) {
   answerWith([{ endpoint: account.listStores, reply: { status: 200, body: [] } }]);
   showScreen(<DetailsForm user={{ ...user, ...known } as UserMetadata} />, { market, toggles });
   await find('input[name="birthdate"]');

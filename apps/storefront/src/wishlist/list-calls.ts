@@ -1,6 +1,6 @@
 import { catalogue } from '@selvedge/contract/catalogue/catalogue.ts';
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
-import { type WishlistShareLink, type WishlistSummary, wishlist } from '@selvedge/contract/wishlist.ts';
+import { type WishlistShareLink, type WishlistSummary, type WishNews, wishlist } from '@selvedge/contract/wishlist.ts';
 import { callIn } from '../session/call-in.ts';
 import { readGuestSkus } from './guest-list.ts';
 import { inTurn, ownWords, wishlistFailure } from './wishlist-calls.ts';
@@ -10,7 +10,13 @@ import { putList, readState, setState } from './wishlist-state.ts';
 export type Refused = { failure: string; isNamed?: boolean };
 
 /** A list as the page shows it. */
-export type ShownList = { wishlistName: string; skus: readonly string[]; products: readonly ProductCard[] };
+export type ShownList = {
+  wishlistName: string;
+  skus: readonly string[];
+  products: readonly ProductCard[];
+  /** Of an own list: what is new about its pieces. */
+  news?: readonly WishNews[];
+};
 export type Wanted = { market: string; wishlistId?: string | undefined; shareReference?: string | undefined };
 
 /** `gone`: there is no such list, or no longer. */

@@ -14,7 +14,7 @@ export function ListSkeleton() {
       <noscript>
         <p className={styles.noscript}>{t('wishlist.needsScript')}</p>
       </noscript>
-      <ul className={styles.grid} aria-busy="true" aria-hidden="true">
+      <ul className={[styles.grid, styles.waiting].join(' ')} aria-busy="true" aria-hidden="true">
         {boxes.map((box) => (
           <li key={box}>
             <Skeleton shape="tile" />

@@ -41,6 +41,7 @@ export function OwnList({ wishlistId, page, whenEmpty }: OwnListProps) {
               product={product}
               looks={looks}
               sku={sku}
+              news={list.news?.find((each) => each.sku === sku)}
               isOn={summary.skus.includes(sku)}
               isTouched={touched === sku}
               onRemove={() => change(dropSku, sku)}
