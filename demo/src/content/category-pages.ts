@@ -23,7 +23,8 @@ export const categoryPages = (market: MarketSettings, words: Words, texts: PageW
           _meta: { alias: 'categoryPage', url: `/${market.id}${category.path}` },
           seo: { title: `${fullTitle(category, words)} | Selvedge`, description: intro, metaTags: [], linkTags: [], structuredData: [] },
           heading: title,
-          intro,
+          // A front has said it beside its picture.
+          intro: category.path === '/women' ? '' : intro,
           breadcrumb: [
             { title: 'Selvedge', url: `/${market.id}` },
             ...lineage(category).map(({ name, path }) => ({ title: words.category[name], url: `/${market.id}${path}` })),

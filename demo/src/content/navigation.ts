@@ -5,7 +5,7 @@ import { burgerMenu } from './burger-menu.ts';
 import { freeFreightText } from './free-freight.ts';
 import { linkTo } from './link-to.ts';
 import { mainMenu } from './main-menu.ts';
-import { marketWords } from './market-words.ts';
+import { marketPageWords, marketWords } from './market-words.ts';
 import { picture } from './pictures.ts';
 import { paymentProviders, shippingProviders } from './providers.ts';
 import type { Words } from './words/en.ts';
@@ -157,7 +157,9 @@ const stickyNavigation = (market: MarketSettings, { sticky }: Words): StickyIcon
   { title: sticky.account, icon: 'account', link: linkTo(market, '/account', sticky.account) },
 ];
 
+/** Without the delivery, which stands at the top of each page already. */
 const uniqueSellingPoints = (market: MarketSettings, { usp }: Words): UspItem[] => {
+  const { disclaimer } = marketPageWords(market).women;
   const item = (id: string, itemIcon: string, itemText: string, path: string): UspItem => ({
     id,
     alias: 'simple',
@@ -166,10 +168,10 @@ const uniqueSellingPoints = (market: MarketSettings, { usp }: Words): UspItem[] 
     link: linkTo(market, path, itemText),
   });
   return [
-    item('delivery', 'delivery', usp.delivery.replace('{amount}', freeFreightText(market)), '/i/delivery'),
     { id: 'returns', alias: 'advanced', itemIcon: 'return', itemText: usp.returns, popupContent: usp.returnsMore },
     item('care', 'needle', usp.care, '/i/care'),
     item('club', 'club', usp.club, '/customer-club'),
+    item('new', 'clock', disclaimer, '/new-in'),
   ];
 };
 

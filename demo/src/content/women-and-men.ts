@@ -14,7 +14,7 @@ export const rowsAbove = (market: MarketSettings, path: string, words: Words, te
   return path === '/men' ? menRows(market, words, texts) : [];
 };
 
-const womenRows = (market: MarketSettings, { category }: Words, { women, looks, fronts }: PageWords): PageRow[] =>
+const womenRows = (market: MarketSettings, { category }: Words, { women, looks, fronts, categories }: PageWords): PageRow[] =>
   rowsOf(
     'women',
     {
@@ -22,7 +22,7 @@ const womenRows = (market: MarketSettings, { category }: Words, { women, looks, 
       images: squareAndWide('look-women', looks['look-women']),
       link: linkTo(market, '/women/clothing/coats-jackets', category.coats),
       headline: women.hero,
-      text: women.disclaimer,
+      text: categories['/women'],
       ctaText: women.heroCta,
       textPosition: 'beside',
       textColor: 'ink',

@@ -6,7 +6,7 @@ import { Icon } from '@selvedge/ui/icon.tsx';
 import { isIconName } from '@selvedge/ui/icons.ts';
 import { CookieLink } from '../../consent/cookie-link.tsx';
 import { useKept } from '../../lib/kept.ts';
-import { useSite, useT } from '../../lib/shop-context.tsx';
+import { usePage, useSite, useT } from '../../lib/shop-context.tsx';
 import { Logo } from '../../shell/logo.tsx';
 import { MarketLink } from '../market/market-link.tsx';
 import styles from './footer.module.css';
@@ -30,10 +30,12 @@ function FooterContent() {
   const { navigation } = useSite();
   const t = useT();
   const { customerClubSignup: club, footer } = navigation;
+  // Who is where it leads needs no invitation.
+  const { url } = usePage().content._meta;
   return (
     <>
       <div className={styles.top}>
-        {club && (
+        {club && club.link.url !== url && (
           <section className={styles.club}>
             <h2 className={styles.clubTitle}>{club.headline}</h2>
             <p className={styles.clubText}>{club.text}</p>
