@@ -7,8 +7,8 @@ import { readOriginal } from './read-original.ts';
 /** Raw pixels of a drawn picture. */
 export type Raster = { data: Uint8Array; width: number; height: number; channels: 3 | 4 };
 export type ComposePicture = (picture: { recipe: Recipe; format: string; width: number }) => Promise<Raster>;
-/** What the module of a composer exports. `warmUp` runs as each thread starts, so that the first visitor does not wait for it. */
-export type ComposerModule = { composePicture: ComposePicture; warmUp?: () => Promise<unknown> };
+/** What the module of a composer exports. */
+export type ComposerModule = { composePicture: ComposePicture };
 
 export type Order = { material: Material; width: PictureWidth; type: PictureType };
 export type Makers = { compose?: ComposePicture | undefined; originals?: string | undefined };
