@@ -11,7 +11,7 @@ export type Amount = {
 /** With its money before or after it, apart or not: '€50', '50 euro'. */
 export function amountAt({ tokens, known, at }: Place): (Amount & { text: string; to: number }) | undefined {
   const number = readMoney(tokens[at], known) ? at + 1 : at;
-  const { text, to } = spacedAt(tokens, number);
+  const { text, to } = spacedAt(tokens, number, known);
   const amount = readAmount(text, known);
   if (!amount) return undefined;
   const money = readMoney(tokens[to], known);
@@ -25,12 +25,20 @@ export function amountAt({ tokens, known, at }: Place): (Amount & { text: string
 }
 
 /** Half of Europe writes a thousand as '1 000': read word by word it would be a price of 1. */
-function spacedAt(tokens: readonly Token[], at: number): { text: string; to: number } {
+function spacedAt(tokens: readonly Token[], at: number, known: KnownMeasures): { text: string; to: number } {
   let text = tokens[at]?.text ?? '';
   let to = at + 1;
   if (!/^\D*[1-9]\d{0,2}$/.test(text)) return { text, to };
-  while (/\d$/.test(text) && /^\d{3}(?!\d)/.test(tokens[to]?.text ?? '') && !tokens[to]!.isName) text += tokens[to++]!.text;
+  while (/\d$/.test(text) && isGroup(tokens, to, known)) text += tokens[to++]!.text;
   return { text, to };
+}
+
+/** Three digits that go on with a price. Nobody asks for one of 100 501: there the last number is one that something is called by. */
+function isGroup(tokens: readonly Token[], at: number, known: KnownMeasures): boolean {
+  const token = tokens[at];
+  const [, digits = '', rest = ''] = /^(\d{3})(?!\d)(.*)$/.exec(token?.text ?? '') ?? [];
+  if (digits === '' || token!.isName) return false;
+  return /[09]$/.test(digits) || rest !== '' || readMoney(tokens[at + 1], known) !== undefined || isGroup(tokens, at + 1, known);
 }
 
 /** What ends a sentence, and belongs to no word. */
@@ -40,7 +48,12 @@ export function readMoney(token: Token | undefined, known: KnownMeasures): Pick<
   const text = token?.text.replace(endMarks, '') ?? '';
   if (known.currency.has(text)) return { end: undefined };
   const [, money = '', ending = ''] = /^(.+)['’:-](\p{L}+)$/u.exec(text) ?? [];
-  return known.currency.has(money) && known.range.endings.has(ending) ? { end: known.range.endings.get(ending) } : undefined;
+  if (known.currency.has(money) && known.range.endings.has(ending)) return { end: known.range.endings.get(ending) };
+  // 'Liraya kadar', 'forintig': the ending stands at the money itself.
+  for (const [own, end] of known.range.endings) {
+    if (own.length > 1 && text.endsWith(own) && known.currency.has(text.slice(0, -own.length))) return { end };
+  }
+  return undefined;
 }
 
 export function readAmount(text: string, { currency, decimals, range: { endings } }: KnownMeasures): Amount | undefined {

@@ -176,3 +176,47 @@ test.each([
   const called = currencyWords(locale, currency);
   expect(words.filter((word) => !called.has(word))).toEqual([]);
 });
+
+describe('as languages with endings say it', () => {
+  test.each<[string, Parameters<typeof read>[1], unknown, Partial<KnownMeasures>?]>([
+    ['40 numara ayakkabı', { size: 'numara' }, [{ kind: 'size', values: ['40'], said: '40 numara' }]],
+    ['кросівки 40 розмір', { size: 'розмір' }, [{ kind: 'size', values: ['40'], said: '40 розмір' }]],
+    [
+      'jeans 32 length 34',
+      { length: 'length' },
+      [
+        { kind: 'size', values: ['32'], said: '32' },
+        { kind: 'length', values: ['34'], said: 'length 34' },
+      ],
+    ],
+    ['cipő 40-es', {}, [{ kind: 'size', values: ['40'], said: '40-es' }]],
+    ['cipő 40-es méret', { size: 'méret' }, [{ kind: 'size', values: ['40'], said: '40-es meret' }]],
+    [
+      '5000 liraya kadar kazak',
+      { below: 'kadar' },
+      price('5000 liraya kadar', { highest: 5000 }),
+      { range: rangeWords('tr'), currency: currencyWords('tr-TR', 'TRY') },
+    ],
+    [
+      'pulóver 40000 forintig',
+      {},
+      price('40000 forintig', { highest: 40_000 }),
+      { range: rangeWords('hu'), currency: currencyWords('hu-HU', 'HUF') },
+    ],
+  ])('%s', (query, signs, measures, change) => {
+    expect(read(query, signs, change)).toEqual(measures);
+  });
+});
+
+describe('a number behind a price', () => {
+  test.each<[string, number]>([
+    ['jeans under 100 501', 100],
+    ['sneakers under 150 574 white', 150],
+    ['coat under 100 000', 100_000],
+    ['coat under 1 299', 1299],
+    ['coat under 100 501 €', 100_501],
+    ['coat under 250 000', 250_000],
+  ])('%s is at most %s', (query, highest) => {
+    expect(read(query, { below: 'under' })[0]).toMatchObject({ kind: 'price', highest });
+  });
+});

@@ -73,10 +73,22 @@ function sizeAt(place: Place): Measure[] {
   }
   const text = sizeText(tokens[at]);
   const own = { from: at, to: at + 1 };
+  const behind = signBehind(place, text);
+  if (behind) return [behind];
   const long = known.lengths.get(/^l(\d{2})$/.exec(text)?.[1] ?? '');
   if (long) return [{ kind: 'length', values: long, ...own }];
   const values = known.sizes.get(/^w(\d{2})$/.exec(text)?.[1] ?? text) ?? bothOf(text.split(/[-–—]/), known.sizes);
   return values && isAlone(tokens, at) ? [{ kind: 'size', values, ...own }] : [];
+}
+
+/** '42 numara': what the number means stands behind it, and belongs to no other number. */
+function signBehind(place: Place, text: string): Measure | undefined {
+  const { known, at } = place;
+  const sign = /^\d/.test(text) ? signAt({ ...place, at: at + 1 }) : undefined;
+  if (sign?.id !== 'size' && sign?.id !== 'length') return undefined;
+  const sizes = sign.id === 'size' ? known.sizes : known.lengths;
+  const values = sizes.get(text);
+  return values && !sizesAt({ ...place, at: sign.to }, sizes) ? { kind: sign.id, values, from: at, to: sign.to } : undefined;
 }
 
 type Sizes = Place['known']['sizes'];
@@ -107,6 +119,7 @@ function isAlone(tokens: readonly Token[], at: number): boolean {
   return !isNumber(tokens[at]) || !(isNumber(tokens[at - 1]) || isNumber(tokens[at + 1]));
 }
 
+/** Of '42-es' the number: some languages decline it. */
 function sizeText(token: Token | undefined): string {
-  return (token?.text ?? '').replace(endMarks, '');
+  return (token?.text ?? '').replace(endMarks, '').replace(/(?<=^\d{2})['’:-]\p{L}{1,4}$/u, '');
 }

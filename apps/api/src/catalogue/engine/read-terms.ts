@@ -1,4 +1,6 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
+import { inWordsOfLanguage } from '@selvedge/domain/search/in-words-of-language.ts';
+import { inRegion } from '@selvedge/domain/translation/regional-words.ts';
 import type { Arrangement } from '../arrangement/arrangement.ts';
 import { synonymsOf } from '../arrangement/synonyms-of.ts';
 import type { Synonyms } from '../index/synonyms.ts';
@@ -22,7 +24,15 @@ type Whole = Found & ReadWords;
 type Result = Pick<Found, 'set' | 'reading'>;
 
 /** Reads the words of a request as `index/read-typed.ts` and `understand/read-query.ts` do, over sets that the engine is asked for. */
-export function readTerms(market: ReadMarket, base: SetExpression, terms: string, asked: Asked): Result {
+export function readTerms(market: ReadMarket, base: SetExpression, typed: string, asked: Asked): Result {
+  const { id } = market.catalogue.market;
+  const terms = inWordsOfLanguage(id, typed);
+  const { set, reading } = readOnAnyKeyboard(market, base, terms, asked);
+  const { shownFor } = reading;
+  return { set, reading: terms === typed || shownFor === undefined ? reading : { ...reading, shownFor: inRegion(id, shownFor) } };
+}
+
+function readOnAnyKeyboard(market: ReadMarket, base: SetExpression, terms: string, asked: Asked): Result {
   const first = readQuery(market, base, terms, asked);
   const isWhole = ({ reading, isAny }: Found) => reading.shownFor === undefined && isAny;
   const others =

@@ -43,14 +43,23 @@ export const endings: Readonly<Record<string, Endings>> = {
   bs: southSlavic,
   ca: {
     endings: 'es os s a e',
+    first: [[/ad(?:a|es)$/, 'at']],
     sounds: [[/qu$/, 'c'], [/gu$/, 'g'], [/(?<=[aeiou])n$/, ''], doubled],
     irregular: 'home homes, blau blava blaus blaves, gris grisa grisos grises',
   },
-  cs: { endings: 'ovych oveho ami emi ech ach ich ych eho emu ove ova ovy ou um em im ym mi a e i o u y', sounds: [fleeting] },
+  cs: {
+    endings:
+      'ovych ovymi oveho ovemu ovem ovou ovym iho imu ymi ami imi emi ech ach ich ych eho emu ove ova ovy ou um em im ym mi a e i o u y',
+    sounds: [fleeting],
+    irregular: 'denim denimu denimem',
+  },
   da: {
-    endings: 'ernes erne erens eren ene er en et es e s r n',
+    endings: 'ernes erne erens eren ene ede er en et es e s r n',
     again: 'er',
-    first: [[/(?<=brun|hvid|rod|gron|gul|bla|gra)t$/, '']],
+    first: [
+      [/(?<=brun|hvid|rod|gron|gul|bla|gra)t$/, ''],
+      [/(?<=brun)e$/, ''],
+    ],
     sounds: [doubled],
     irregular: 'mand maend maends mands, gra graa, bla blaa',
   },
@@ -58,10 +67,16 @@ export const endings: Readonly<Record<string, Endings>> = {
   // 'μπλουζάκι' is a T-shirt, and 'μπλούζα' is none.
   el: { endings: 'α ε η ι ο υ ω σ', first: [[/ακια$/, 'ακι']], keep: /ακι$/, sounds: [[/(?<=..)ικ$/, '']] },
   en: { irregular: 'man men, woman women, scarf scarves, knife knives, foot feet, tee tees, woollen woolen' },
-  es: { endings: 'es as os s a o e', sounds: [[/ei$/, 'ey']], irregular: 'gris grises, lana lanas' },
+  es: {
+    endings: 'es as os s a o e',
+    sounds: [[/ei$/, 'ey']],
+    irregular:
+      'gris grises, lana lanas, gorro gorros, gorra gorras, chica chicas, chico chicos, novia novias, novio novios, esposa esposas, esposo esposos',
+  },
   et: {
     endings: 'idega dega ides dest sse:4 del des ide ist:4 ste:5 ga:4 st:4 id ad ud ed it:4 ut:4 et:4 at:4 de i a u e',
     again: 'i a u e',
+    first: [[/(?<=..li|sini|puna|kolla|hobeda|violet)(?:sed|se|ste|st|seid|ses|sega)$/, 'ne']],
     sounds: [[/g$/, 'k'], [/d$/, 't'], [/b$/, 'p'], fleeting, doubled],
     irregular: 'mees meeste mehed, naine naiste naised',
   },
@@ -69,21 +84,26 @@ export const endings: Readonly<Record<string, Endings>> = {
     endings:
       'issa ista illa iden jen ssa sta lla lta lle ksi jat ien eja oja uja ej oj uj eita ita ia ja at et ot ut it en an in on un yn a t n',
     // 'valkoinen', 'valkoiset', 'valkoisia'.
-    first: [[/(?<=..i)(?:set|sen|sia|sta|ssa|sten)$/, 'nen']],
+    first: [[/(?<=..i)(?:set|sen|sia|sta|ssa|sten|seen|sella|selle|selta|sessa|sesta|seksi|siin|silla|sille|sissa|sista)$/, 'nen']],
     sounds: [[/(?<=...)[aeiouy]$/, ''], [/(?<=[aeiouylnr])d$/, 't'], [/ng$/, 'nk'], doubled],
-    irregular: 'mies miehet miesten miehen miehille miehelle miesta, nainen naiset naisten naisen naisille naiselle naista',
+    irregular:
+      'kapea kapeat kapean kapeaa kapeita, kassi kassit kassin kassia, tyo tyot tyota tyon toihin toissa, haat haita haiden haihin haissa, mies miehet miesten miehen miehille miehelle miesta, nainen naiset naisten naisen naisille naiselle naista',
   },
   fr: {
     endings: 'es e s x',
+    first: [[/(?<=..ai)ses?$/, 's']],
     sounds: [[/qu$/, 'c'], [/gu$/, 'g'], doubled],
     irregular: 'blanc blanche blancs blanches, sec seche, doux douce, vieux vieille, roux rousse',
   },
   hr: southSlavic,
-  hu: { endings: 'ok ek ak ot et at k t a e', irregular: 'no noi nok' },
+  hu: { endings: 'ok ek ak ot et at k t a e', irregular: 'no noi nok, inga' },
   hy: { endings: 'ներից ներով ներում ներ երից եր ով ում ից ը ի ն', again: 'ի', irregular: 'բուրդ բրդից բրդե բրդյա' },
-  it: { endings: 'he hi ie ia io i e a o', irregular: 'uomo uomini, blu blue' },
-  lt: { endings: 'iai ai ei iu os es as is us io u a e i o s' },
-  lv: { endings: 'iem ajam am as es is us os em im um ju a e i u o s', irregular: 'virietis virieti viriesu' },
+  it: {
+    endings: 'he hi ie ia io i e a o',
+    irregular: 'uomo uomini, ragazza ragazze, ragazzo ragazzi, fidanzata fidanzate, fidanzato fidanzati, blu blue',
+  },
+  lt: { endings: 'iai ai ei iu os es as is us io u a e i o s', irregular: 'balt balti, pilk pilki' },
+  lv: { endings: 'iem ajiem ajai ajas ajos aja ais ajam am as es is us os em im um ju a e i u o s', irregular: 'virietis virieti viriesu' },
   mk: {
     endings: 'ovite evite ite ata eto oto ovi evi ot a e i o',
     sounds: [fleeting],
@@ -93,41 +113,51 @@ export const endings: Readonly<Record<string, Endings>> = {
     endings: 'eren en es e s',
     keep: /(?:oe[ns]|ijs|[^aeiouj][aeu]s)$/,
     sounds: [[/z$/, 's'], [/v$/, 'f'], doubled],
-    irregular: 'man mannen, heer heren, rood rode, groot grote',
+    irregular: 'man mannen, heer heren, paars paarse, rood rode, groot grote',
   },
   no: {
-    endings: 'enes ene erne ane ens ets ers ar er en et es e a s r n',
+    endings: 'enes ete ene erne ane ens ets ers ar er en et es e a s r n',
     again: 'er',
     sounds: [doubled],
     // 'skjørt' is a skirt, and no form of the shirt.
     first: [
       [/(?<=brun|rod|gron|gul)t$/, ''],
+      [/(?<=brun)e$/, ''],
       [/(?<=bla|gra)tt$/, ''],
       [/(?<=hvi)tt$/, 't'],
     ],
     irregular: 'skjorte skjorter skjorten skjortene, mann menn menns',
   },
   pl: {
-    endings: 'owych owego ami ach iami iach owie ego emu ych ich owa owy owe ow em ie om ej ia iu a e i o u y',
+    endings:
+      'owych owymi owego owemu owym owej iego iemu iej ymi imi ym im:4 ami ach iami iach owie ego emu ych ich owa owy owe ow em ie om ej ia iu a e i o u y',
     sounds: [fleeting],
-    irregular: 'mezczyzna mezczyzn mezczyzni',
+    irregular: 'denim denimu denimem denimie, panie pani, panowie panow panom, mezczyzna mezczyzn mezczyzni',
   },
   pt: {
     endings: 'ais eis uis is es as os l s a o e',
     first: [[/(?:oes|aes|aos)$/, 'ao']],
     keep: /ao$/,
-    irregular: 'homem homens, cinzento cinza',
+    irregular:
+      'homem homens, senhora senhoras, senhor senhores, namorada namoradas, namorado namorados, esposa esposas, esposo esposos, cinzento cinza cinzenta cinzentos cinzentas',
   },
   ro: {
-    endings: 'urilor elor ilor ului iile ile ele ii le ei ul ua lor uri ie ia i e a u',
+    endings: 'urilor elor ilor ului iile ile ele ii le ei ul ua lor uri iu ie ia i e a u',
     sounds: [[/oan$/, 'on']],
     irregular:
       'geaca geci geaca gecile, geanta genti gentile, negru neagra negri negre, curea curele cureaua curelele, barbat barbati barbatesc barbatesti, femeie femei femeia',
   },
-  sk: { endings: 'ovych oveho iami ami iach ach och ich ych eho emu ova ovy ove ou om im ym a e i o u y', sounds: [fleeting] },
+  sk: {
+    endings:
+      'ovych ovymi oveho ovemu ovom ovej ovym ovu ymi imi ej iami ami iach ach och ich ych eho emu ova ovy ove ou om im ym a e i o u y',
+    sounds: [fleeting],
+    irregular: 'denim denimu denimom',
+  },
   sl: {
-    endings: 'jema jami ami ama ega emu imi jev jem jih jah ov ev ih em om ah am ja ji je ju a e i o u',
+    endings: 'jema jami ami ama ega emu imi jev jem jih jah ov ev ih im em om ah am ja ji je ju a e i o u',
+    again: 'ov ev',
     sounds: [[/j$/, ''], fleeting],
+    irregular: 'denim denima denimom',
   },
   sq: {
     endings: 'eve ave ve et at it ja a e i u t:4',
@@ -142,6 +172,8 @@ export const endings: Readonly<Record<string, Endings>> = {
       [/(?<=bla|gra)tt$/, ''],
       [/(?<=r)ott$/, 'od'],
       [/(?<=vi)tt$/, 't'],
+      [/(?<=ig)t$/, ''],
+      [/(?<=farg|monstr|stick|ribb|blomstr)at$/, 'ad'],
     ],
     irregular: 'man mans, herr herrar',
   },
@@ -150,5 +182,14 @@ export const endings: Readonly<Record<string, Endings>> = {
     again: 'i u si su',
     sounds: [[/g$/, 'k']],
   },
-  uk: { keep: /^поло$/, sounds: [[/(?<=.[бвгджзклмнпрстфхцчшщ])е(?=[лнрк]$)/, '']], irregular: 'жінка жінок жіночий жіноча жіночі жіноче' },
+  uk: {
+    keep: /^поло$/,
+    first: [
+      [/(?<=..[ео]в)(?:а|е|у|і|оі|іи|ого|ому|ою|им|их|ими)$/, 'ии'],
+      [/(?<=син)(?:я|є|і|ього|ьоі|ьому|ю|ьою|ім|іх|іми)$/, 'іи'],
+      [/(?<=..[бвгджзклмнпрстфхцчшщ])(?<!син)(?:оі|іи)$/, 'ии'],
+    ],
+    sounds: [[/(?<=.[бвгджзклмнпрстфхцчшщ])е(?=[лнрк]$)/, '']],
+    irregular: 'чоловік чоловіка чоловіку чоловікові чоловіком чоловіки чоловіків чоловікам, жінка жінок жіночий жіноча жіночі жіноче',
+  },
 };

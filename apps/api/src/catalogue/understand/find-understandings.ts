@@ -46,7 +46,10 @@ export function findUnderstandings(catalogue: MarketCatalogue, query: TokenQuery
   // A word that is a brand and a colour is neither, as long as nobody says which.
   const isClear = (each: Understanding) =>
     things.every((other) => other === each || other.kind === each.kind || !isOfSameWord(other, each));
-  return [...things.filter(isClear), ...measures, ...withouts].sort((a, b) => a.from - b.from);
+  const found = [...things.filter(isClear), ...measures, ...withouts].sort((a, b) => a.from - b.from);
+  // Who asks for work clothes asks for everything that is for work.
+  const isAllClothes = ({ kind, values }: Understanding) => kind === 'garment' && values.every((id) => id === 'clothing');
+  return found.every(isAllClothes) ? found : found.filter((each) => !isAllClothes(each));
 }
 
 /** Where words stand that staff gave a meaning: it counts, and not what the language says. */

@@ -34,8 +34,9 @@ export function readAnew(catalogue: MarketCatalogue, terms: string, asked: Asked
   const { language } = catalogue.language;
   const query = queryTokens(terms, language);
   const mild = new Map<number, number>();
-  for (const { kind, at, length } of findConcepts(query.words, language))
-    if (kind === 'season') for (let offset = 0; offset < length; offset++) mild.set(at + offset, (mild.get(at + offset) ?? 0) + 1);
+  for (const { kind, id, at, length } of findConcepts(query.words, language))
+    if (kind === 'season' || (kind === 'garment' && id === 'clothing'))
+      for (let offset = 0; offset < length; offset++) mild.set(at + offset, (mild.get(at + offset) ?? 0) + 1);
   for (const at of findPresents(query.words, language)) mild.set(at, 1);
   return { query, all: findUnderstandings(catalogue, query, asked), mild };
 }

@@ -15,9 +15,9 @@ export function textOf(
   const kept = tokens.filter((_, at) => !understood.some((each) => isMeasure(each) && each.from <= at && at < each.to));
   const partsAt = (some: readonly Understanding[], at: number) =>
     new Set(some.filter((each) => each.at === at).map(({ part }) => part)).size;
-  const isAnything = understood.some(({ kind }) => kind === 'garment' || kind === 'gender');
+  const isAnything = understood.some(({ kind }) => kind === 'garment' || kind === 'gender' || kind === 'occasion');
   const isWhole = ({ at, parts }: Understanding) =>
-    partsAt(understood, at) === parts ||
+    partsAt(understood, at) + (mild.get(at) ?? 0) >= parts ||
     (understood.some((each) => each.at === at && each.kind === 'garment') && partsAt(all, at) + (mild.get(at) ?? 0) >= parts);
   const whole = understood.filter(isWhole);
   const seasons = isAnything ? words.filter((_, at) => mild.has(at) && !all.some((each) => each.at === at)) : [];

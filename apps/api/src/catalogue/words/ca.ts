@@ -179,14 +179,14 @@ export const ca: SearchWords = {
     quilted: 'encoixinat, embuatat',
   },
   gender: {
-    women: 'dona, dones, femení, per a ella',
-    men: 'home, homes, masculí, per a ell',
+    women: 'dona, dones, femení, per a ella, mama, ella',
+    men: 'home, homes, masculí, per a ell, pare, marit, ell',
   },
   occasion: {
     work: 'feina, oficina, treball',
     weekend: 'cap de setmana, casual, informal',
-    occasions: 'ocasió, casament, festa, cerimònia',
-    travel: 'viatge, vacances',
+    occasions: 'ocasió, casament, festa, cerimònia, bateig, gala',
+    travel: 'viatge, vacances, equipatge',
   },
   season: {
     summer: 'estiu',
@@ -199,10 +199,10 @@ export const ca: SearchWords = {
     new: 'novetats, nou, novetat',
   },
   measure: {
-    below: 'menys de, fins a, màxim',
+    below: 'menys de, fins a, màxim, max, no més de',
     above: 'més de, des de, mínim',
     between: 'entre',
-    size: 'talla, número',
+    size: 'talla, número, núm',
     length: 'llargada, longitud',
   },
 };

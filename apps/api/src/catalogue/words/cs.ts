@@ -142,10 +142,10 @@ export const cs: SearchWords = {
     recycled: 'recyklovaný',
   },
   pattern: {
-    striped: 'pruhovaný, pruhy, proužky, proužkovaný',
-    checked: 'kostkovaný, kostka, kostky, káro',
-    dotted: 'puntíkovaný, puntíky',
-    floral: 'květovaný, květiny, květinový',
+    striped: 'pruhovaný, pruhy, proužky, proužkovaný, námořnický, pruh, proužek',
+    checked: 'kostkovaný, kostka, kostky, káro, kostičkovaný, tartan, kostkou',
+    dotted: 'puntíkovaný, puntíky, puntík, tečkovaný',
+    floral: 'květovaný, květiny, květinový, kytičky, kytka, květovaný vzor',
     plain: 'jednobarevný',
     cable: 'copánkový, copy, s copánky',
     rib: 'žebrovaný, žebro',
@@ -179,14 +179,14 @@ export const cs: SearchWords = {
     quilted: 'prošívaný, zateplený, vycpávaný, vatovaný',
   },
   gender: {
-    women: 'dámský, žena, ženy, pro ni, dámy',
-    men: 'pánský, muž, muži, pro něj, pánové',
+    women: 'dámský, žena, ženy, pro ni, dámy, dívka, holka, máma, maminka, manželka, přítelkyně, ji',
+    men: 'pánský, muž, muži, pro něj, pánové, kluk, chlapec, táta, tatínek, manžel, přítel, něj',
   },
   occasion: {
     work: 'práce, kancelář, do práce',
     weekend: 'víkend, volný čas, casual, na každý den',
-    occasions: 'příležitost, svatba, párty, slavnost, večerní, společenský',
-    travel: 'cestování, dovolená',
+    occasions: 'příležitost, svatba, párty, slavnost, večerní, společenský, slavnostní, ples, oslava, svatební',
+    travel: 'cestování, dovolená, cesty, na cesty',
   },
   season: {
     summer: 'léto, letní',
@@ -199,10 +199,10 @@ export const cs: SearchWords = {
     new: 'novinka, novinky, nový',
   },
   measure: {
-    below: 'do, pod, maximálně, nejvýše, levnější než',
+    below: 'do, pod, maximálně, nejvýše, levnější než, max, ne více než, levnější',
     above: 'nad, od, více než, minimálně',
     between: 'mezi',
-    size: 'velikost',
+    size: 'velikost, vel, číslo, č',
     length: 'délka',
   },
 };

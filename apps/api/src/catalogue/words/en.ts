@@ -147,7 +147,7 @@ export const en = {
   },
   pattern: {
     striped: 'striped, stripes, stripe, pinstripe, breton',
-    checked: 'checked, check, chequered, plaid, tartan, gingham',
+    checked: 'checked, check, chequered, plaid, tartan, gingham, windowpane, checks',
     dotted: 'dotted, polka dot, spotted, dots, spots',
     floral: 'floral, flowers, flowery, flower print',
     plain: 'plain, solid',
@@ -183,14 +183,14 @@ export const en = {
     quilted: 'quilted, padded',
   },
   gender: {
-    women: 'women, ladies, lady, female, womenswear, for her',
-    men: 'men, gents, gentlemen, male, menswear, for him',
+    women: 'women, ladies, lady, female, womenswear, for her, girl, girls, wife, mum, mom, mother, sister, her',
+    men: 'men, gents, gentlemen, male, menswear, for him, boy, boys, husband, dad, father, brother, him',
   },
   occasion: {
-    work: 'work, office, workwear, business',
+    work: 'work, office, workwear, business, interview, job',
     weekend: 'weekend, casual, leisure, everyday',
-    occasions: 'occasion, party, wedding, evening, festive, formal, wedding guest',
-    travel: 'travel, holiday, vacation',
+    occasions: 'occasion, party, wedding, evening, festive, formal, wedding guest, weddings, parties, gala, ball, prom, christening',
+    travel: 'travel, holiday, vacation, luggage, trip, travelling',
   },
   season: {
     summer: 'summer, summery',
@@ -204,10 +204,10 @@ export const en = {
   },
   /** Words that say what the number beside them means. */
   measure: {
-    below: 'under, below, less than, up to, max, cheaper than, no more than',
+    below: 'under, below, less than, up to, max, cheaper than, no more than, not over, not more than, maximum',
     above: 'over, above, more than, from, at least, min',
     between: 'between',
-    size: 'size',
+    size: 'size, sz',
     length: 'length, inseam, leg',
   },
 };

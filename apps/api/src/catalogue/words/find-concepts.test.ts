@@ -1,6 +1,7 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { describe, expect, test } from 'vitest';
 import { findConcepts } from './find-concepts.ts';
+import { wordsIn } from './words-in.ts';
 
 const read = (text: string, language: string) =>
   findConcepts(wordsOf(text, language), language)
@@ -34,4 +35,15 @@ describe('what a search names', () => {
   ])('%s: %s', (language, text, expected) => {
     expect(read(text, language)).toBe(expected);
   });
+});
+
+test('no word for women is one for men', () => {
+  const both = 'ar bg bs ca cs da de el en es et fi fr hr hu hy it lt lv mk nl no pl pt ro sk sq sr sv tr uk'
+    .split(' ')
+    .flatMap((language) => {
+      const { women, men } = wordsIn(language)!.gender;
+      const read = (name: string) => findConcepts(wordsOf(name, language), language).filter(({ kind }) => kind === 'gender');
+      return `${women}, ${men}`.split(', ').filter((name) => new Set(read(name).map(({ id }) => id)).size > 1);
+    });
+  expect(both).toEqual([]);
 });

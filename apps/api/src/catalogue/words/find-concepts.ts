@@ -81,12 +81,12 @@ function partsOf(word: string, language: string): readonly (readonly Concept[])[
 
 const shortestHead = 4;
 
-/** The garment at the end of a word whose beginning nobody knows: 'Fischerpullover'. One of the two must be long enough. */
+/** The garment or pattern at the end of a word whose beginning nobody knows: 'Fischerpullover'. One of the two must be long enough. */
 function findHead(word: string, conceptsOf: (part: string) => readonly Concept[] | undefined): readonly Concept[] | undefined {
   for (let at = shortestJoined; at <= word.length - shortestJoined; at++) {
     if (word.length - at < shortestHead && at < shortestHead) continue;
-    const garments = conceptsOf(word.slice(at))?.filter(({ kind }) => kind === 'garment') ?? [];
-    if (garments.length > 0) return garments;
+    const heads = conceptsOf(word.slice(at))?.filter(({ kind }) => kind === 'garment' || kind === 'pattern') ?? [];
+    if (heads.length > 0) return heads;
   }
   return undefined;
 }

@@ -142,10 +142,10 @@ export const fr: SearchWords = {
     recycled: 'recyclé',
   },
   pattern: {
-    striped: 'rayé, rayures, à rayures, marinière',
-    checked: 'à carreaux, carreaux, vichy, écossais, tartan',
-    dotted: 'à pois, pois',
-    floral: 'fleuri, à fleurs, fleurs, imprimé floral',
+    striped: 'rayé, rayures, à rayures, marinière, rayure, rayures marines',
+    checked: 'à carreaux, carreaux, vichy, écossais, tartan, carreau, à petits carreaux',
+    dotted: 'à pois, pois, petits pois',
+    floral: 'fleuri, à fleurs, fleurs, imprimé floral, floral, fleur, liberty',
     plain: 'uni',
     cable: 'torsadé, torsades',
     rib: 'côtelé, côte',
@@ -179,14 +179,14 @@ export const fr: SearchWords = {
     quilted: 'matelassé, molletonné, rembourré',
   },
   gender: {
-    women: 'femme, femmes, dame, féminin, pour elle',
-    men: 'homme, hommes, masculin, pour lui, monsieur',
+    women: 'femme, femmes, dame, féminin, pour elle, fille, filles, maman, mère, copine, épouse, soeur, elle',
+    men: 'homme, hommes, masculin, pour lui, monsieur, garçon, garçons, papa, père, mari, copain, frère, lui',
   },
   occasion: {
-    work: 'travail, bureau, business',
+    work: 'travail, bureau, business, boulot, professionnel',
     weekend: 'week-end, décontracté, loisirs, quotidien',
-    occasions: 'occasion, mariage, soirée, fête, cérémonie, invitée',
-    travel: 'voyage, vacances',
+    occasions: 'occasion, mariage, soirée, fête, cérémonie, invitée, baptême, gala, cocktail, noces',
+    travel: 'voyage, vacances, bagages, voyager',
   },
   season: {
     summer: 'été',
@@ -199,10 +199,10 @@ export const fr: SearchWords = {
     new: 'nouveau, nouveautés, nouvelle, nouvelle collection',
   },
   measure: {
-    below: "moins de, max, jusqu'à, maximum, inférieur à",
+    below: "moins de, max, jusqu'à, maximum, inférieur à, en dessous de, pas plus de, maxi, sous",
     above: 'plus de, à partir de, minimum, dès',
     between: 'entre',
-    size: 'taille, pointure',
+    size: 'taille, pointure, t',
     length: 'longueur, entrejambe',
   },
 };

@@ -66,7 +66,7 @@ export const hr: SearchWords = {
     hoodie: 'majica s kapuljačom, hoodie, dukserica, dukserica s kapuljačom',
     't-shirt': 'majica, majica kratkih rukava, T-shirt',
     'long-sleeve': 'majica dugih rukava, top dugih rukava',
-    'tank-top': 'potkošulja, majica bez rukava, top na naramenice',
+    'tank-top': 'potkošulja, majica bez rukava, top na naramenice, majica na naramenice',
     top: 'top, gornji dio',
     shirt: 'košulja',
     overshirt: 'gornja košulja, overshirt, košulja jakna',
@@ -142,9 +142,9 @@ export const hr: SearchWords = {
     recycled: 'recikliran, reciklirano',
   },
   pattern: {
-    striped: 'prugast, pruge, na pruge, prugasto',
-    checked: 'kariran, karo, karirani uzorak, karirano',
-    dotted: 'točkast, točkice, na točkice',
+    striped: 'prugast, pruge, na pruge, prugasto, mornarski',
+    checked: 'kariran, karo, karirani uzorak, karirano, na kvadrate, kvadrati, na kockice, kockice, vichy',
+    dotted: 'točkast, točkice, na točkice, na točke',
     floral: 'cvjetni, cvijeće, cvjetni uzorak',
     plain: 'jednobojan, jednobojno',
     cable: 'pletenice, s pletenicama',
@@ -179,14 +179,14 @@ export const hr: SearchWords = {
     quilted: 'prošiven, punjen, podstavljen',
   },
   gender: {
-    women: 'ženski, žena, žene, dame, za nju',
-    men: 'muški, muškarac, muškarci, za njega',
+    women: 'ženski, žena, žene, dame, za nju, djevojka, mama, nju',
+    men: 'muški, muškarac, muškarci, za njega, dečko, tata, njega',
   },
   occasion: {
     work: 'posao, ured, poslovni',
     weekend: 'vikend, slobodno vrijeme, casual',
-    occasions: 'prigoda, vjenčanje, zabava, svečan, svadba',
-    travel: 'putovanje, odmor',
+    occasions: 'prigoda, vjenčanje, zabava, svečan, svadba, prilika, posebne prilike, pir',
+    travel: 'putovanje, odmor, prtljaga',
   },
   season: {
     summer: 'ljeto, ljetni',
@@ -199,10 +199,10 @@ export const hr: SearchWords = {
     new: 'novo, novosti, novitet',
   },
   measure: {
-    below: 'do, ispod, najviše, manje od',
+    below: 'do, ispod, najviše, manje od, max, ne više od, maks',
     above: 'iznad, od, više od, najmanje',
     between: 'između, izmedju',
-    size: 'veličina, broj',
+    size: 'veličina, broj, vel',
     length: 'duljina',
   },
 };

@@ -142,7 +142,7 @@ export const lt: SearchWords = {
     recycled: 'perdirbtas',
   },
   pattern: {
-    striped: 'dryžuotas, dryžiai',
+    striped: 'dryžuotas, dryžiai, jūreiviškas',
     checked: 'languotas, langeliai',
     dotted: 'taškuotas, taškeliai, žirniukai',
     floral: 'gėlėtas, gėlės',
@@ -159,7 +159,7 @@ export const lt: SearchWords = {
     straight: 'tiesus, tiesaus kirpimo, tiesios klešnės',
     tapered: 'siaurėjantis, siaurėjančios klešnės',
     relaxed: 'relaxed, laisvesnis, patogus, laisvesnis kirpimas',
-    wide: 'platus, plačios klešnės, wide leg, laisvas, laisvas kirpimas',
+    wide: 'platus, plačios klešnės, wide leg, laisvas, laisvas kirpimas, plačios',
     oversized: 'oversized, oversize, labai laisvas kirpimas, labai laisvas',
   },
   detail: {
@@ -172,15 +172,15 @@ export const lt: SearchWords = {
     mini: 'mini, trumpas',
     midi: 'midi',
     maxi: 'maxi, ilgas',
-    pleated: 'plisuotas, klostuotas, klostės',
+    pleated: 'plisuotas, klostuotas, klostės, su klostėmis',
     'high-waisted': 'aukštas liemuo, aukštu liemeniu',
     buttoned: 'sagos, su sagomis',
     knitted: 'megztas',
     quilted: 'dygsniuotas, paminkštintas, pašiltintas',
   },
   gender: {
-    women: 'moterims, moteriškas, moterys, moteris',
-    men: 'vyrams, vyriškas, vyrai, vyras',
+    women: 'moterims, moteriškas, moterys, moteris, mergina, mama, mamai, žmona, jai',
+    men: 'vyrams, vyriškas, vyrai, vyras, vaikinas, tėtis, tėčiui, jam',
   },
   occasion: {
     work: 'darbas, biuras',
@@ -199,10 +199,10 @@ export const lt: SearchWords = {
     new: 'naujiena, naujienos, naujas',
   },
   measure: {
-    below: 'iki, mažiau nei, ne daugiau',
+    below: 'iki, mažiau nei, ne daugiau, max, ne daugiau kaip',
     above: 'nuo, daugiau nei, virš',
     between: 'tarp',
-    size: 'dydis',
+    size: 'dydis, nr, dydžio',
     length: 'ilgis',
   },
 };

@@ -142,8 +142,8 @@ export const lv: SearchWords = {
     recycled: 'pārstrādāts',
   },
   pattern: {
-    striped: 'svītrains, svītras, strīpains',
-    checked: 'rūtains, rūtis',
+    striped: 'svītrains, svītras, strīpains, jūrnieku',
+    checked: 'rūtains, rūtis, lielrūtains, sīkrūtains',
     dotted: 'punktains, punktiņi',
     floral: 'puķains, ziedi, ziedu, puķu',
     plain: 'vienkrāsains',
@@ -179,14 +179,14 @@ export const lv: SearchWords = {
     quilted: 'stepēts, polsterēts',
   },
   gender: {
-    women: 'sievietēm, sieviešu, sieviete, sievietes',
-    men: 'vīriešiem, vīriešu, vīrietis, vīrieši',
+    women: 'sievietēm, sieviešu, sieviete, sievietes, meitene, mamma, mammai, sieva, viņai',
+    men: 'vīriešiem, vīriešu, vīrietis, vīrieši, zēns, tētis, tētim, viņam',
   },
   occasion: {
     work: 'darbs, birojs',
-    weekend: 'nedēļas nogale, brīvais laiks, ikdienas',
-    occasions: 'gadījums, kāzas, ballīte, svētki',
-    travel: 'ceļojums, atvaļinājums',
+    weekend: 'nedēļas nogale, brīvais laiks, ikdienas, brīvdienas, brīvdienām',
+    occasions: 'gadījums, kāzas, ballīte, svētki, svinības, svinībām',
+    travel: 'ceļojums, atvaļinājums, ceļš, ceļam',
   },
   season: {
     summer: 'vasara, vasaras',
@@ -199,10 +199,10 @@ export const lv: SearchWords = {
     new: 'jaunums, jaunumi, jauns',
   },
   measure: {
-    below: 'līdz, zem, mazāk par',
+    below: 'līdz, zem, mazāk par, max, ne vairāk par',
     above: 'virs, no, vairāk par',
     between: 'starp',
-    size: 'izmērs',
+    size: 'izmērs, nr, izmēra',
     length: 'garums',
   },
 };

@@ -144,8 +144,8 @@ export const pt: SearchWords = {
   pattern: {
     striped: 'às riscas, riscas, riscado, listrado',
     checked: 'aos quadrados, quadrados, xadrez, vichy',
-    dotted: 'às bolinhas, bolinhas, pintas',
-    floral: 'florido, flores, floral, às flores',
+    dotted: 'às bolinhas, bolinhas, pintas, bolas, às bolas',
+    floral: 'florido, flores, floral, às flores, flor',
     plain: 'liso',
     cable: 'tranças, entrançado',
     rib: 'canelado',
@@ -179,14 +179,14 @@ export const pt: SearchWords = {
     quilted: 'acolchoado, almofadado',
   },
   gender: {
-    women: 'mulher, mulheres, senhora, feminino, para ela',
-    men: 'homem, homens, masculino, para ele',
+    women: 'mulher, mulheres, senhora, feminino, para ela, rapariga, mãe, namorada, esposa, ela',
+    men: 'homem, homens, masculino, para ele, rapaz, pai, namorado, marido, ele, senhor',
   },
   occasion: {
     work: 'trabalho, escritório',
     weekend: 'fim de semana, casual, lazer',
-    occasions: 'ocasião, ocasiões, festa, casamento, cerimónia',
-    travel: 'viagem, férias',
+    occasions: 'ocasião, ocasiões, festa, casamento, cerimónia, batizado, gala, evento',
+    travel: 'viagem, férias, viajar, bagagem',
   },
   season: {
     summer: 'verão',
@@ -199,10 +199,10 @@ export const pt: SearchWords = {
     new: 'novidades, novo, novidade',
   },
   measure: {
-    below: 'até, menos de, máximo, abaixo de',
+    below: 'até, menos de, máximo, abaixo de, max, não mais de',
     above: 'mais de, acima de, a partir de, mínimo',
     between: 'entre',
-    size: 'tamanho, número',
+    size: 'tamanho, número, tam, nº',
     length: 'comprimento, entrepernas',
   },
 };

@@ -66,7 +66,7 @@ export const sl: SearchWords = {
     hoodie: 'pulover s kapuco, hoodie, kapucar, jopica s kapuco, jopa s kapuco',
     't-shirt': 'majica, T-shirt, kratka majica, majica s kratkimi rokavi',
     'long-sleeve': 'majica z dolgimi rokavi, top z dolgimi rokavi, dolga majica',
-    'tank-top': 'majica brez rokavov, top na naramnice, spodnja majica',
+    'tank-top': 'majica brez rokavov, top na naramnice, spodnja majica, majica z naramnicami',
     top: 'top, zgornji del',
     shirt: 'srajca',
     overshirt: 'vrhnja srajca, srajčna jakna, overshirt',
@@ -142,8 +142,8 @@ export const sl: SearchWords = {
     recycled: 'recikliran',
   },
   pattern: {
-    striped: 'črtast, črte, progast, črtasto',
-    checked: 'karirast, karo, kockast, karirasto',
+    striped: 'črtast, črte, progast, črtasto, mornarski',
+    checked: 'karirast, karo, kockast, karirasto, vichy, na karo',
     dotted: 'pikčast, pike',
     floral: 'cvetlični, cvetje, rožast',
     plain: 'enobarven, enobarvno',
@@ -179,14 +179,14 @@ export const sl: SearchWords = {
     quilted: 'prešit, podložen',
   },
   gender: {
-    women: 'ženski, ženska, ženske, zanjo',
-    men: 'moški, moška, moške, zanj',
+    women: 'ženski, ženska, ženske, zanjo, dekle, mama, žena, njo',
+    men: 'moški, moška, moške, zanj, fant, oče, mož, njega',
   },
   occasion: {
     work: 'služba, pisarna, delo',
     weekend: 'vikend, prosti čas, casual, konec tedna',
     occasions: 'priložnost, poroka, zabava, svečan',
-    travel: 'potovanje, počitnice, dopust',
+    travel: 'potovanje, počitnice, dopust, prtljaga',
   },
   season: {
     summer: 'poletje, poleten',
@@ -199,10 +199,10 @@ export const sl: SearchWords = {
     new: 'novo, novosti, novost',
   },
   measure: {
-    below: 'do, pod, največ, manj kot',
+    below: 'do, pod, največ, manj kot, max, ne več kot',
     above: 'nad, od, več kot, vsaj',
     between: 'med',
-    size: 'velikost, številka',
+    size: 'velikost, številka, vel, št',
     length: 'dolžina',
   },
 };

@@ -142,10 +142,10 @@ export const tr: SearchWords = {
     recycled: 'geri dönüştürülmüş',
   },
   pattern: {
-    striped: 'çizgili',
-    checked: 'kareli, ekose, pötikare',
-    dotted: 'puantiyeli, benekli',
-    floral: 'çiçekli, çiçek desenli',
+    striped: 'çizgili, çizgi',
+    checked: 'kareli, ekose, pötikare, pötikareli, kare desenli',
+    dotted: 'puantiyeli, benekli, puanlı, puantiye',
+    floral: 'çiçekli, çiçek desenli, çiçek, çiçekli desen',
     plain: 'düz, düz renk',
     cable: 'saç örgülü, saç örgü',
     rib: 'ribana, fitilli',
@@ -179,14 +179,14 @@ export const tr: SearchWords = {
     quilted: 'kapitone, dolgulu',
   },
   gender: {
-    women: 'kadın, bayan, hanım',
-    men: 'erkek, bay',
+    women: 'kadın, bayan, hanım, kız, kızlar, anne, anneye',
+    men: 'erkek, bay, oğlan, baba, babaya',
   },
   occasion: {
-    work: 'iş, ofis',
+    work: 'iş, ofis, iş yeri, mülakat',
     weekend: 'hafta sonu, günlük, casual',
-    occasions: 'davet, düğün, parti, özel gün',
-    travel: 'seyahat, tatil',
+    occasions: 'davet, düğün, parti, özel gün, davetiye, gece, nişan, kutlama',
+    travel: 'seyahat, tatil, bavul, yolculuk',
   },
   season: {
     summer: 'yaz, yazlık',
@@ -199,10 +199,10 @@ export const tr: SearchWords = {
     new: 'yeni, yeni gelenler, yeni sezon',
   },
   measure: {
-    below: 'altı, altında, en fazla, kadar, ucuz',
+    below: 'altı, altında, en fazla, kadar, ucuz, max, maksimum, e kadar',
     above: 'üstü, üzerinde, en az, fazla',
     between: 'arası, arasında, aralığında',
-    size: 'beden, numara',
+    size: 'beden, numara, no, numaralı, bedenli',
     length: 'boy, uzunluk, iç bacak',
   },
 };
