@@ -79,6 +79,8 @@ describe('a garment counts more than what is said of it', () => {
     ['pl-PL', 'czarne jenasy', ['colour.black', 'garment.jeans']],
     ['da-DK', 'sort sommerkjolle', ['colour.black', 'garment.dress']],
     ['el-GR', 'μαύρο φόρεμμα', ['colour.black', 'garment.dress']],
+    // As near to khaki as to khakis, of which this shop has none.
+    ['en-GB', 'khaks dress', ['colour.khaki', 'garment.dress']],
   ])('%s: “%s” is understood though it is misspelt', async (market, terms, understood) => {
     expect((await search(market, terms)).understood).toEqual(understood);
   });
