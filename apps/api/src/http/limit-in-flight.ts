@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Worth } from '@selvedge/contract/worth.ts';
 import type { Shop } from '../shop/shop.ts';
 import { isApiPath } from './error-handler.ts';
 import { isProbe } from './health-routes.ts';
@@ -8,7 +9,9 @@ import { textsOf } from './texts-of.ts';
 
 export type InFlight = {
   maxInFlight: number;
-  isLate: () => boolean;
+  maxDelayMs: number;
+  lateMs: () => number;
+  worthOf: (method: string, url: string) => Worth;
   metrics: Metrics;
   headers: Readonly<Record<string, string>>;
   content: Shop['content'];
@@ -17,23 +20,29 @@ export type InFlight = {
 /** Seconds after which a refused caller may come again: longer than a rush of clicks, shorter than a visitor's patience. */
 const retryAfter = '5';
 
+/** Of each worth, the share of either limit from which on it is refused: the last seats are for who is buying. */
+const shareOf: Readonly<Record<Worth, number>> = { extra: 0.4, browse: 0.7, account: 0.85, purchase: 1 };
+
 /**
  * Counts the requests that are being answered and refuses those above the limit with 503 and a time to come back, before anything is
- * read or looked up: some visitors hear at once, instead of all of them too late. True when a request may go on.
+ * read or looked up: some visitors hear at once, instead of all of them too late. The fuller the shop, the more a request has to be worth.
+ * Answers what one that may go on is worth.
  */
-export function limitInFlight({ maxInFlight, isLate, metrics, headers, content }: InFlight) {
+export function limitInFlight({ maxInFlight, maxDelayMs, lateMs, worthOf, metrics, headers, content }: InFlight) {
   let inFlight = 0;
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const late = isLate();
-    if (isProbe(request.url ?? '') || (!late && inFlight < maxInFlight)) {
+  return (request: IncomingMessage, response: ServerResponse): Worth | undefined => {
+    const { method = 'GET', url = '/' } = request;
+    const worth = isProbe(url) ? 'purchase' : worthOf(method, url);
+    const late = lateMs() > maxDelayMs * shareOf[worth];
+    if (isProbe(url) || (!late && inFlight < Math.max(1, maxInFlight * shareOf[worth]))) {
       metrics.inFlight.set(++inFlight);
       // Also when the caller goes away before the answer is finished.
       response.once('close', () => metrics.inFlight.set(--inFlight));
-      return true;
+      return worth;
     }
-    metrics.refused.inc({ reason: late ? 'event_loop' : 'in_flight' });
+    metrics.refused.inc({ reason: late ? 'event_loop' : 'in_flight', worth });
     const requestId = randomUUID();
-    const { type, body } = isApiPath(request.url ?? '') ? refusal(requestId) : busyPage(content, request.url ?? '');
+    const { type, body } = isApiPath(url) ? refusal(requestId) : busyPage(content, url);
     response.writeHead(503, {
       ...headers,
       'retry-after': retryAfter,
@@ -42,8 +51,8 @@ export function limitInFlight({ maxInFlight, isLate, metrics, headers, content }
       'content-type': type,
       'content-length': Buffer.byteLength(body),
     });
-    response.end(request.method === 'HEAD' ? undefined : body);
-    return false;
+    response.end(method === 'HEAD' ? undefined : body);
+    return undefined;
   };
 }
 

@@ -33,8 +33,8 @@ export function createMetrics() {
     inFlight: new Gauge({ name: 'http_requests_in_flight', help: 'Requests being answered.', registers }),
     refused: new Counter({
       name: 'http_requests_refused_total',
-      help: 'Requests turned away before their work began.',
-      labelNames: ['reason'],
+      help: 'Requests turned away before their work began, by why and by what they were worth.',
+      labelNames: ['reason', 'worth'],
       registers,
     }),
     eventLoopStalls: new Counter({ name: 'event_loop_stalls_total', help: 'Times the event loop stood still for long.', registers }),

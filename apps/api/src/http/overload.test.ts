@@ -1,11 +1,14 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endpoint } from '@selvedge/contract/endpoint.ts';
+import { type Endpoint, endpoint } from '@selvedge/contract/endpoint.ts';
+import { type Worth, worths } from '@selvedge/contract/worth.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { testApp } from '../harness/test-app.ts';
+import { limitInFlight } from './limit-in-flight.ts';
 import { serve } from './serve.ts';
 
 let app: FastifyInstance | undefined;
@@ -18,14 +21,14 @@ afterEach(async () => {
 const slow = endpoint({ method: 'GET', path: '/api/slow', summary: 'Slow.', access: 'public', response: z.string() });
 
 /** Calls that stay open until the test lets them end. */
-function heldRoute() {
+function heldRoute(path: Endpoint['path'] = slow.path) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   let arrived = 0;
   const route = (each: FastifyInstance) =>
-    serve(each, slow, async () => {
+    serve(each, { ...slow, path }, async () => {
       arrived += 1;
       await released;
       return 'finished';
@@ -39,9 +42,9 @@ async function listen(deps: Parameters<typeof testApp>[0]): Promise<string> {
   return app.listeningOrigin;
 }
 
-test('five times as many requests as the limit: those within it are answered, the others hear 503 and when to come back, no connection is reset, health is told', async () => {
+test('five times as many requests as the limit of their worth: those within it are answered, the others hear 503 and when to come back, no connection is reset, health is told', async () => {
   const { route, release, arrived } = heldRoute();
-  const origin = await listen({ pressure: { maxInFlight: 40 }, extraRoutes: [route] });
+  const origin = await listen({ pressure: { maxInFlight: 100 }, extraRoutes: [route] });
   const calls = Array.from({ length: 200 }, () => fetch(`${origin}/api/slow`).catch((error: Error) => error));
   while (arrived() < 40) await sleep(5);
   expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'up' });
@@ -88,6 +91,64 @@ test('a page above the limit is refused in the words of its market, and callers 
   leaving.abort();
   expect(await left).toBe('left');
   while ((await fetch(`${origin}/api/f`)).status !== 200) await sleep(5);
+});
+
+test('a shop that fills up refuses what is worth least first and a purchase last; pages from memory and health never', async () => {
+  const [listing, account, checkout] = [heldRoute('/de-DE/women'), heldRoute('/de-DE/account'), heldRoute('/de-DE/checkout/summary')];
+  const origin = await listen({
+    pressure: { maxInFlight: 20 },
+    extraRoutes: [listing.route, account.route, checkout.route],
+    answerEarly: ({ url }, response) => url === '/de-DE' && response.end('kept') === response,
+  });
+  const statusOf = (path: string, init?: RequestInit) => fetch(origin + path, init).then(({ status }) => status);
+  const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  const look = async () => ({
+    extra: await statusOf('/api/recommendation/de-DE/recommendations', json),
+    browse: await statusOf('/api/catalog/de-DE/facets'),
+    account: await statusOf('/api/order/de-DE/basket/note', { ...json, method: 'PUT', body: '{"note":"."}' }),
+    purchase: await statusOf('/api/order/de-DE/basket'),
+    kept: await statusOf('/de-DE'),
+    health: await statusOf('/healthz'),
+  });
+  const isRefused = async () => {
+    const entries = Object.entries(await look());
+    return entries.filter(([, status]) => status === 503).map(([worth]) => worth);
+  };
+  const held: Promise<number>[] = [];
+  const fill = async (path: string, route: ReturnType<typeof heldRoute>, to: number) => {
+    held.push(...Array.from({ length: 30 }, () => statusOf(path)));
+    while (route.arrived() < to) await sleep(5);
+  };
+  expect(await isRefused()).toEqual([]);
+  await fill('/de-DE/women', listing, 14);
+  expect(await isRefused()).toEqual(['extra', 'browse']);
+  await fill('/de-DE/account', account, 3);
+  expect(await isRefused()).toEqual(['extra', 'browse', 'account']);
+  await fill('/de-DE/checkout/summary', checkout, 3);
+  expect(await isRefused()).toEqual(['extra', 'browse', 'account', 'purchase']);
+  for (const { release } of [listing, account, checkout]) release();
+  const answered = (await Promise.all(held)).filter((status) => status === 200);
+  expect(answered).toHaveLength(20);
+  expect(await isRefused()).toEqual([]);
+});
+
+test.each([
+  ['quick', 0, []],
+  ['late', 450, ['extra']],
+  ['later', 720, ['extra', 'browse']],
+  ['nearly standing', 900, ['extra', 'browse', 'account']],
+  ['standing', 1_100, ['extra', 'browse', 'account', 'purchase']],
+] as const)('an event loop that is %s refuses what is not worth waiting for', async (_, lateMs, refused) => {
+  const { shop } = await testApp();
+  const worthOf = (_method: string, url: string) => url.slice(1) as Worth;
+  const { metrics, content } = shop;
+  const admit = limitInFlight({ maxInFlight: 20, maxDelayMs: 1_000, lateMs: () => lateMs, worthOf, metrics, headers: {}, content });
+  const server = createServer((request, response) => void (admit(request, response) && response.end('answered')));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const statuses = await Promise.all(worths.map(async (worth) => [worth, (await fetch(`${origin}/${worth}`)).status] as const));
+  server.close();
+  expect(statuses.filter(([, status]) => status === 503).map(([worth]) => worth)).toEqual([...refused]);
 });
 
 test.each([

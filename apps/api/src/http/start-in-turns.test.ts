@@ -42,3 +42,14 @@ test('as long as somebody arrives the next piece waits, but not for ever', async
   expect(turns).toBeGreaterThan(200);
   expect(turns).toBeLessThan(300);
 });
+
+test('what is worth more is started first, and what is worth less is started all the same', async () => {
+  const { start } = startInTurns();
+  const started: string[] = [];
+  for (let each = 0; each < 3; each += 1) start(() => started.push(`search ${each}`), 1);
+  for (let each = 0; each < 12; each += 1) start(() => started.push(`payment ${each}`), 3);
+  while (started.length < 15) await turn();
+  expect(started.slice(0, 7).every((each) => each.startsWith('payment'))).toBe(true);
+  expect(started[7]).toBe('search 0');
+  expect(started.slice(-2)).toEqual(['search 1', 'search 2']);
+});

@@ -11,7 +11,7 @@ async function logDuring({ onListen, isOver }: Watched): Promise<string> {
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
   app.addHook('onListen', async () => onListen());
-  watchEventLoop({ metrics: createMetrics(), maxDelayMs: 1_000, stallMs: 300 }).watch(app);
+  watchEventLoop({ metrics: createMetrics(), stallMs: 300 }).watch(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
   await isOver;
   await sleep(600);
@@ -49,3 +49,22 @@ test.each([150, 350])(
     expect(await logDuring({ onListen, isOver })).toContain('the event loop stood still');
   },
 );
+
+test('a loop that stays late is late, and is not any more once it turns again', async () => {
+  const app = Fastify();
+  const { watch, lateMs } = watchEventLoop({ metrics: createMetrics(), stallMs: 10_000 });
+  watch(app);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  holdLoop();
+  await sleep(30);
+  expect(lateMs()).toBe(0);
+  const until = performance.now() + 5_000;
+  while (lateMs() === 0 && performance.now() < until) {
+    holdLoop();
+    await sleep(1);
+  }
+  expect(lateMs()).toBeGreaterThan(200);
+  while (lateMs() > 200 && performance.now() < until) await sleep(20);
+  expect(lateMs()).toBeLessThan(200);
+  await app.close();
+});

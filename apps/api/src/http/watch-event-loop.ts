@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-export type EventLoopWatch = { isLate: () => boolean; watch: (app: FastifyInstance) => void };
+/** `lateMs`: how late the loop has been for a while; a single pause does not count. */
+export type EventLoopWatch = { lateMs: () => number; watch: (app: FastifyInstance) => void };
 
 const pulseMs = 20;
 const sampleMs = 500;
@@ -12,26 +13,18 @@ const restsAfterSamples = 4;
 const lateSamples = 3;
 
 /**
- * Knows whether the loop has been late for a while, and says in the log when it stood still once, with the routes that were being
+ * Knows how late the loop has been for a while, and says in the log when it stood still once, with the routes that were being
  * answered: one of them did too much at a time.
  */
-export function watchEventLoop({
-  metrics,
-  maxDelayMs,
-  stallMs,
-}: {
-  metrics: Metrics;
-  maxDelayMs: number;
-  stallMs: number;
-}): EventLoopWatch {
+export function watchEventLoop({ metrics, stallMs }: { metrics: Metrics; stallMs: number }): EventLoopWatch {
   const seen = new Map<FastifyRequest, 'open' | 'answered'>();
-  let late = 0;
+  let lastSamples: number[] = [];
   let pulsedAt = 0;
   let sampledAt = 0;
   let everyMs = pulseMs;
   let quietSamples = 0;
   let timer: NodeJS.Timeout | undefined;
-  let pulses = { all: 0, late: 0, longestMs: 0 };
+  let delays: number[] = [];
 
   /**
    * One timer measures and looks. With Node's histogram, whose timer is another one, a look between the end of a pause and its
@@ -41,9 +34,7 @@ export function watchEventLoop({
     const now = performance.now();
     const delayMs = now - pulsedAt - everyMs;
     pulsedAt = now;
-    pulses.all += 1;
-    if (delayMs > maxDelayMs) pulses.late += 1;
-    pulses.longestMs = Math.max(pulses.longestMs, delayMs);
+    delays.push(delayMs);
     if (now - sampledAt < sampleMs) return;
     sampledAt = now;
     sample(app);
@@ -58,9 +49,11 @@ export function watchEventLoop({
   function sample(app: FastifyInstance): void {
     quietSamples = seen.size > 0 ? 0 : quietSamples + 1;
     if (quietSamples === restsAfterSamples) beat(app, restingPulseMs);
-    late = pulses.late > pulses.all / 10 ? late + 1 : 0;
-    const stalledMs = Math.round(pulses.longestMs);
-    pulses = { all: 0, late: 0, longestMs: 0 };
+    const longestFirst = delays.sort((a, b) => b - a);
+    delays = [];
+    // What more than a tenth of the pulses exceed.
+    lastSamples = [...lastSamples, longestFirst[Math.floor(longestFirst.length / 10)] ?? 0].slice(-lateSamples);
+    const stalledMs = Math.round(longestFirst[0] ?? 0);
     if (stalledMs > stallMs) {
       metrics.eventLoopStalls.inc();
       const routes = new Set([...seen.keys()].map(({ method, routeOptions }) => `${method} ${routeOptions.url ?? 'unknown'}`));
@@ -71,7 +64,7 @@ export function watchEventLoop({
   }
 
   return {
-    isLate: () => late >= lateSamples,
+    lateMs: () => (lastSamples.length < lateSamples ? 0 : Math.min(...lastSamples)),
     watch: (app) => {
       // Reading the shop into memory takes long and keeps nobody waiting.
       app.addHook('onListen', async () => {

@@ -36,4 +36,4 @@ export type AppDeps = Pick<Shop, 'config' | 'db' | 'pool' | 'clock' | 'content' 
 export type Timeouts = Record<'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'connectionsCheckingInterval', number>;
 
 /** What the shop takes on at a time, and what counts as standing still. */
-type Pressure = { maxInFlight: number; maxDelayMs: number; stallMs: number };
+export type Pressure = { maxInFlight: number; maxDelayMs: number; stallMs: number };

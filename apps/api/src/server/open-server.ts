@@ -13,8 +13,8 @@ export function openServer(deps: AppDeps): FastifyInstance {
   const headers = securityHeaders({ ...deps.config, dev: deps.dev ?? false });
   const shop = toShop(deps, headers);
   const pressure = { maxInFlight: deps.config.maxInFlight ?? 250, maxDelayMs: 1_000, stallMs: 1_000, ...deps.pressure };
-  const eventLoop = watchEventLoop({ metrics: shop.metrics, ...pressure });
-  const app = Fastify(serverOptions(deps, { shop, eventLoop, maxInFlight: pressure.maxInFlight }));
+  const eventLoop = watchEventLoop({ metrics: shop.metrics, stallMs: pressure.stallMs });
+  const app = Fastify(serverOptions(deps, { shop, eventLoop, pressure }));
   app.decorate('shop', shop);
   shop.telemetry?.watchServer(app);
   // A connection that the database closes while idle is an event without a listener otherwise, and ends the process.

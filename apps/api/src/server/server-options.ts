@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
+import { worthReader, worths } from '@selvedge/contract/worth.ts';
 import { type FastifyServerOptions, LogController } from 'fastify';
 import { answerClientError } from '../http/answer-client-error.ts';
 import { answerHealth } from '../http/answer-health.ts';
@@ -9,7 +10,7 @@ import { loggerOptions } from '../http/logger-options.ts';
 import { startInTurns } from '../http/start-in-turns.ts';
 import type { EventLoopWatch } from '../http/watch-event-loop.ts';
 import type { Shop } from '../shop/shop.ts';
-import type { AppDeps, Timeouts } from './app-deps.ts';
+import type { AppDeps, Pressure, Timeouts } from './app-deps.ts';
 
 /** Node looks at open requests this often: without it a limit of 15 s would be kept to the half minute. */
 const defaultTimeouts: Timeouts = {
@@ -19,17 +20,20 @@ const defaultTimeouts: Timeouts = {
   connectionsCheckingInterval: 1_000,
 };
 
-type Served = { shop: Shop; eventLoop: EventLoopWatch; maxInFlight: number };
+type Served = { shop: Shop; eventLoop: EventLoopWatch; pressure: Pick<Pressure, 'maxInFlight' | 'maxDelayMs'> };
 
-export function serverOptions(deps: AppDeps, { shop, eventLoop, maxInFlight }: Served): FastifyServerOptions {
+export function serverOptions(deps: AppDeps, { shop, eventLoop, pressure }: Served): FastifyServerOptions {
   const { isTrustedProxy: isTrusted, securityHeaders: headers, servers, metrics, content } = shop;
   const limits = { maxHeaderSize: 16 * 1024, ...defaultTimeouts, ...deps.timeouts };
   const turns = startInTurns();
-  const mayGoOn = limitInFlight({ maxInFlight, isLate: eventLoop.isLate, metrics, headers, content });
+  const toOwnPath = belowBase(deps.config.apiBase);
+  const readWorth = worthReader();
+  const worthOf = (method: string, url: string) => readWorth(method, toOwnPath({ url }));
+  const admit = limitInFlight({ ...pressure, lateMs: eventLoop.lateMs, worthOf, metrics, headers, content });
   return {
     logger: loggerOptions({ level: deps.config.logLevel, ...logsTo(deps) }),
     trustProxy: (address) => isTrusted(address),
-    ...(deps.config.apiBase && { rewriteUrl: belowBase(deps.config.apiBase) }),
+    ...(deps.config.apiBase && { rewriteUrl: toOwnPath }),
     genReqId: (request) => givenId(request as IncomingMessage, isTrusted) ?? randomUUID(),
     requestIdHeader: false,
     // One line an answer, written by `measureAnswers`, instead of two.
@@ -46,9 +50,10 @@ export function serverOptions(deps: AppDeps, { shop, eventLoop, maxInFlight }: S
         // A caller that keeps its connection would send the next request into the moment in which it is closed.
         if (shop.isStopping) response.setHeader('connection', 'close');
         if (answerHealth(request, response, headers) || deps.answerEarly?.(request, response)) return;
-        if (!mayGoOn(request, response)) return;
+        const worth = admit(request, response);
+        if (!worth) return;
         // Whoever left while waiting needs no answer.
-        turns.start(() => response.destroyed || handler(request, response));
+        turns.start(() => response.destroyed || handler(request, response), worths.indexOf(worth));
       });
       server.on('connection', turns.noteArrival);
       // `localhost` is two addresses and two servers, of which Fastify looks after the first.
@@ -65,8 +70,8 @@ function logsTo({ logStream, telemetry }: AppDeps): Pick<Parameters<typeof logge
 }
 
 /** API-001 calls at `/backend/api/...` are calls at `/api/...`; the latter, where providers and mails lead to, go on to answer. */
-function belowBase(apiBase: string): NonNullable<FastifyServerOptions['rewriteUrl']> {
-  return ({ url = '/' }) => (url.startsWith(`${apiBase}/api/`) ? url.slice(apiBase.length) : url);
+function belowBase(apiBase: string | undefined): (request: { url?: string }) => string {
+  return ({ url = '/' }) => (apiBase && url.startsWith(`${apiBase}/api/`) ? url.slice(apiBase.length) : url);
 }
 
 /** A number to quote comes from us, or from a proxy that we trust; anybody else could write into our logs with it. */
