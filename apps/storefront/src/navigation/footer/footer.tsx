@@ -1,5 +1,5 @@
 import { linkTarget } from '@selvedge/blocks/link-target.ts';
-import type { FooterHeadline } from '@selvedge/contract/navigation.ts';
+import type { FooterHeadline, Navigation } from '@selvedge/contract/navigation.ts';
 import { footerHeadlines } from '@selvedge/domain/navigation/menu.ts';
 import { ButtonLink } from '@selvedge/ui/button.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
@@ -14,28 +14,30 @@ import { FooterMarks } from './footer-marks.tsx';
 
 export function Footer() {
   const kept = useKept();
+  const { content, navigation } = usePage();
+  const { customerClubSignup: club } = navigation;
+  // Who is where it leads needs no invitation.
+  const invites = club && club.link.url !== content._meta.url;
   return (
     <footer
       className={styles.footer}
       id="footer"
       {...kept(
-        () => 'footer',
-        () => <FooterContent />,
+        () => (invites ? 'footer' : 'footer of the club'),
+        () => <FooterContent club={invites ? club : undefined} />,
       )}
     />
   );
 }
 
-function FooterContent() {
+function FooterContent({ club }: { club: Navigation['customerClubSignup'] }) {
   const { navigation } = useSite();
   const t = useT();
-  const { customerClubSignup: club, footer } = navigation;
-  // Who is where it leads needs no invitation.
-  const { url } = usePage().content._meta;
+  const { footer } = navigation;
   return (
     <>
       <div className={styles.top}>
-        {club && club.link.url !== url && (
+        {club && (
           <section className={styles.club}>
             <h2 className={styles.clubTitle}>{club.headline}</h2>
             <p className={styles.clubText}>{club.text}</p>
