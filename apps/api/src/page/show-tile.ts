@@ -9,6 +9,8 @@ import type { BadgeLooks } from './badge-looks.ts';
 /** More pictures than these nobody swipes through on a tile, and more dots nobody counts. */
 const mostPictures = 4;
 const mostColours = 6;
+/** As many as stand beside a price on the narrowest tile. */
+const mostSwatches = 5;
 
 /** A tile that stands for all colours of its style. */
 export function showStyleTile(catalogue: MarketCatalogue, product: number, looks: BadgeLooks): ListingTile {
@@ -17,7 +19,7 @@ export function showStyleTile(catalogue: MarketCatalogue, product: number, looks
   const sold = styles[styleOf[product]!]!.products.filter((other) => hasBit(catalogue.isSold, other));
   if (sold.length < 2) return tile;
   // The colour that was found is never the one that there is no room for.
-  const shown = sold.slice(0, mostColours);
+  const shown = sold.slice(0, mostSwatches);
   if (!shown.includes(product)) shown.splice(-1, 1, product);
   return { ...tile, colours: shown.map((other) => showColour(catalogue, other, { tile, looks })) };
 }

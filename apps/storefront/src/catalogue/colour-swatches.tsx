@@ -4,19 +4,15 @@ import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './colour-swatches.module.css';
 
-const mostSwatches = 5;
-
 type ColourSwatchesProps = { product: ListingTile; colours: readonly TileColour[]; onPeek: (colour: TileColour | undefined) => void };
 
 /** The colours of a style beside its price: under a pointer or with focus one is seen in the picture, pressed it leads to that colour. */
 export function ColourSwatches({ product: { id, styleOptionCount }, colours, onPeek }: ColourSwatchesProps) {
   const t = useT();
-  const own = colours.findIndex((colour) => colour.id === id);
-  const shown = own < mostSwatches ? colours.slice(0, mostSwatches) : [...colours.slice(0, mostSwatches - 1), colours[own]!];
-  const more = styleOptionCount - shown.length;
+  const more = styleOptionCount - colours.length;
   return (
     <ul className={styles.swatches} aria-label={t('tile.colours', { count: styleOptionCount })}>
-      {shown.map((colour) => {
+      {colours.map((colour) => {
         const peek = () => onPeek(colour);
         const leave = () => onPeek(undefined);
         return (
