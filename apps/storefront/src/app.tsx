@@ -1,8 +1,8 @@
 import type { PageData } from '@selvedge/contract/page-data.ts';
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { LayoutOf } from './layouts/layout-of.tsx';
 import { loadFailureNotice } from './layouts/load-failure-notice.ts';
-import type { Router } from './lib/create-router.ts';
+import type { PageView, Router } from './lib/create-router.ts';
 import { loadShared } from './lib/shared.ts';
 import { ShopProvider } from './lib/shop-context.tsx';
 import { useHeadSync } from './lib/use-head-sync.ts';
@@ -10,10 +10,10 @@ import { useHeadSync } from './lib/use-head-sync.ts';
 const afterArrival = 3000;
 
 /** The page as the server renders it. */
-export function StaticApp({ page, View }: { page: PageData; View: ComponentType }) {
+export function StaticApp({ page, view: { View, Frame } }: { page: PageData; view: PageView }) {
   return (
     <ShopProvider page={page} router={undefined}>
-      <LayoutOf layout={page.layout}>
+      <LayoutOf layout={page.layout} Frame={Frame}>
         <View />
       </LayoutOf>
     </ShopProvider>
@@ -24,6 +24,7 @@ export function StaticApp({ page, View }: { page: PageData; View: ComponentType 
 export function App({ router }: { router: Router }) {
   const getScreen = () => router.getState().screen;
   const screen = useSyncExternalStore(router.subscribe, getScreen, getScreen);
+  const { View, Frame } = screen.view;
   useHeadSync(screen.page);
   // Whoever tries the shop out by machine waits for this.
   useEffect(() => {
@@ -39,9 +40,9 @@ export function App({ router }: { router: Router }) {
   }, []);
   return (
     <ShopProvider page={screen.page} router={router}>
-      <LayoutOf layout={screen.page.layout}>
+      <LayoutOf layout={screen.page.layout} Frame={Frame}>
         {/* Another choice in a listing is the same view: the panel in which it was made stays open. */}
-        <screen.View key={screen.page.content._meta.url} />
+        <View key={screen.page.content._meta.url} />
       </LayoutOf>
     </ShopProvider>
   );

@@ -21,14 +21,14 @@ watchCalls();
 
 // Asking for the view, reading the page's data and drawing it are pieces of work: a tap in between is answered in between.
 await nextTask();
-const View = loadView(document.documentElement.dataset.page as PageAlias);
+const view = loadView(document.documentElement.dataset.page as PageAlias);
 await nextTask();
 const page: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
 const { market, writing } = page.location;
 if (market && writing) learnStyle(market.id, market.currency, writing);
 if (writing?.dates) await import('./page-dates.ts');
 const url = new URL(location.href);
-const router = createRouter({ first: { page, View: await View, url: withoutScroll(url) }, loadView });
+const router = createRouter({ first: { page, view: await view, url: withoutScroll(url) }, loadView });
 await nextTask();
 
 // As a transition it is done in slices: the shopper can scroll and tap in between.

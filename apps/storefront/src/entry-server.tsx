@@ -68,7 +68,7 @@ export async function renderDocument(page: PageData, assets: Assets): Promise<st
 
 /** The same in pieces: put together, one letter beyond Latin 1 would make every letter of it twice as large. */
 export async function renderParts(page: PageData, assets: Assets): Promise<Piece[]> {
-  const View = await loadView(page.content._meta.alias);
+  const view = await loadView(page.content._meta.alias);
   await allBlocks;
   const { market, writing } = page.location;
   if (market && writing) learnStyle(market.id, market.currency, writing);
@@ -77,7 +77,7 @@ export async function renderParts(page: PageData, assets: Assets): Promise<Piece
   const body = renderToString(
     <StrictMode>
       <KeepContext value={keeper?.mark}>
-        <StaticApp page={page} View={View} />
+        <StaticApp page={page} view={view} />
       </KeepContext>
     </StrictMode>,
   );

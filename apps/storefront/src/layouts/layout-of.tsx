@@ -13,22 +13,16 @@ import { Announcer } from '../shell/announcer.tsx';
 import { FullPageLoader } from '../shell/full-page-loader.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 import { ToastProvider } from '../toast/toast-provider.tsx';
-import { AccountLayout } from './account-layout.tsx';
-import { CheckoutLayout } from './checkout-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { ErrorLayout } from './error-layout.tsx';
 import { loadFailureNotice } from './load-failure-notice.ts';
 import { PlainLayout } from './plain-layout.tsx';
-import { ReceiptLayout } from './receipt-layout.tsx';
 
-const frames: Record<Layout, ComponentType<{ children: ReactNode }>> = {
-  default: DefaultLayout,
-  checkout: CheckoutLayout,
-  receipt: ReceiptLayout,
-  plain: PlainLayout,
-  account: AccountLayout,
-  error: ErrorLayout,
-};
+/** What is around a page. */
+export type Frame = ComponentType<{ children: ReactNode }>;
+
+/** Those of pages that anybody comes to; views of a purchase or an account bring their own, which no other page pays for. */
+const frames: Partial<Record<Layout, Frame>> = { plain: PlainLayout, error: ErrorLayout };
 
 const FailureNotice = lazy(async () => ({ default: (await loadFailureNotice()).FailureNotice }));
 
@@ -56,10 +50,10 @@ const Flyout = lazy(() => loadFlyouts().catch(() => whenOnline().then(loadFlyout
 quickBuySlot.load = async () => (await import('../basket/add/quick-buy.tsx')).QuickBuy;
 
 /** Flyouts and toasts live above the layouts, so that moving from one to another loses neither. */
-export function LayoutOf({ layout, children }: { layout: Layout; children: ReactNode }) {
+export function LayoutOf({ layout, Frame: own, children }: { layout: Layout; Frame: Frame | undefined; children: ReactNode }) {
   const page = usePage();
   const { navigation, content } = page;
-  const Frame = frames[layout];
+  const Frame = own ?? frames[layout] ?? DefaultLayout;
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   // Whoever goes to sign in at once, before anything else has come, is led back here all the same.

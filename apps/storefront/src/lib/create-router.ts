@@ -1,7 +1,7 @@
 import { listAliases } from '@selvedge/blocks/list-aliases.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { fetchPage } from './fetch-page.ts';
 import { isInStore } from './in-store.ts';
 import { isOverlayEntry, overlays } from './overlays.ts';
@@ -9,9 +9,12 @@ import { keepScroll, restoreScroll, withoutScroll } from './scroll-hash.ts';
 import { loadShared } from './shared.ts';
 import { thirdParty } from './third-party.ts';
 
+/** What shows a page, and what is around it where that is not what is around most. */
+export type PageView = { View: ComponentType; Frame?: ComponentType<{ children: ReactNode }> };
+
 export type Screen = {
   page: PageData;
-  View: ComponentType;
+  view: PageView;
   url: string;
   /** It took the place of the same page before another choice was made on it. */
   stays?: boolean;
@@ -35,7 +38,7 @@ type Navigation = {
 type Start = {
   first: Screen;
   /** The table of pages: which view shows an alias. */
-  loadView: (alias: PageAlias) => Promise<ComponentType>;
+  loadView: (alias: PageAlias) => Promise<PageView>;
 };
 
 export type Router = ReturnType<typeof createRouter>;
@@ -58,7 +61,7 @@ export function createRouter({ first, loadView }: Start) {
     // Another page may say what the document has no texts for; another choice on the same one does not.
     const texts = loadShared();
     const page = await fetchPage(url, state.screen.page, signal);
-    const [View] = await Promise.all([
+    const [view] = await Promise.all([
       loadView(page.content._meta.alias),
       loadBlocks(page),
       page.content._meta.url !== shown && texts,
@@ -66,7 +69,7 @@ export function createRouter({ first, loadView }: Start) {
       // Scripts that are missing although somebody answers are those of an older build: a document brings the new ones.
       throw navigator.onLine ? new Error('failed to load', { cause }) : cause;
     });
-    return { page, View, url: withoutScroll(url) };
+    return { page, view, url: withoutScroll(url) };
   }
 
   async function navigate(href: string, { replace = false, restore = false, stay = false, onFailure }: Navigation = {}): Promise<void> {

@@ -11,7 +11,7 @@ const modules = import.meta.glob<{ View: ComponentType }>('./*/*-page.tsx');
 export async function listViewFiles(): Promise<Map<PageAlias, string>> {
   const files = new Map<ComponentType, string>();
   for (const [path, load] of Object.entries(modules)) files.set((await load()).View, path.replace('./', 'src/pages/'));
-  const rows = (Object.keys(pages) as PageAlias[]).map(async (alias) => [alias, fileOf(await loadView(alias), files)] as const);
+  const rows = (Object.keys(pages) as PageAlias[]).map(async (alias) => [alias, fileOf((await loadView(alias)).View, files)] as const);
   return new Map(await Promise.all(rows));
 }
 

@@ -1,7 +1,7 @@
 import type { PageAlias } from '@selvedge/contract/page.ts';
-import type { ComponentType } from 'react';
+import type { PageView } from '../lib/create-router.ts';
 
-type Load = () => Promise<{ View: ComponentType }>;
+type Load = () => Promise<PageView>;
 
 const content: Load = () => import('./content/content-page.tsx');
 
@@ -51,6 +51,4 @@ const views: Record<PageAlias, Load> = {
   accountSupportPage: () => import('./account/account-support-page.tsx'),
 };
 
-export async function loadView(alias: PageAlias): Promise<ComponentType> {
-  return (await (views[alias] ?? views.notFoundPage)()).View;
-}
+export const loadView = (alias: PageAlias): Promise<PageView> => (views[alias] ?? views.notFoundPage)();

@@ -9,3 +9,4 @@ export function View() {
   }, []);
   return Screen ? <Screen /> : <FullPageLoader />;
 }
+export { AccountLayout as Frame } from '../../layouts/account-layout.tsx';

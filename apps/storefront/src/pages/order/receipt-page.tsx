@@ -10,3 +10,5 @@ export function View() {
   }, []);
   return Screen ? <Screen /> : <ReceiptSkeleton />;
 }
+
+export { ReceiptLayout as Frame } from '../../layouts/receipt-layout.tsx';
