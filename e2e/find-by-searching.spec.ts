@@ -32,6 +32,54 @@ test('SRC-038 suggestions are walked through with the arrow keys and followed wi
   await expect(field(page, there)).not.toHaveAttribute('aria-activedescendant', /./);
   await field(page, there).press('ArrowDown');
   await field(page, there).press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname + url.search === href);
+});
+
+test('while somebody types, what was typed is set off, whole words come first, and a category is offered by its beginning', async ({
+  page,
+  there,
+}) => {
+  await page.goto(there.url('/search'));
+  await field(page, there).pressSequentially('lin');
+  const completions = page.getByRole('group', { name: there.t('search.completions') }).getByRole('option');
+  await expect(completions.first()).toHaveText('linen');
+  await expect(completions.filter({ hasText: 'linnea' })).toHaveCount(1);
+  await expect(page.getByRole('group', { name: there.t('search.categories') }).getByRole('option', { name: /Linen/ })).toBeVisible();
+});
+
+test('words that nothing goes on from are said so while typing, and a shop that is away does not keep anybody from searching', async ({
+  page,
+  there,
+}) => {
+  await page.goto(there.url('/search'));
+  await field(page, there).fill('zzxxqqjj');
+  await expect(page.getByRole('status').filter({ hasText: there.like('search.empty.title', { term: 'zzxxqqjj' }) })).toBeVisible();
+  await page.route('**/api/catalog/*/search*', (route) => route.abort());
+  await field(page, there).fill('linen');
+  await expect(page.getByRole('status').filter({ hasText: there.t('search.failed') })).toBeVisible();
+  await field(page, there).press('Enter');
+  await expect(tiles(page).first()).toBeVisible();
+});
+
+test('a search shows each style once, and its colours lead on', async ({ page, there }) => {
+  await page.goto(there.url('/search?q=linen%20shirt'));
+  const styles = await tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('data-product')?.split('_')[0]));
+  expect(styles.length).toBeGreaterThan(1);
+  expect(new Set(styles).size).toBe(styles.length);
+  // The field says what was searched for; nothing else that is seen does.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('clip-path', 'inset(50%)');
+  const tile = tiles(page)
+    .filter({ has: page.locator('a[title]:not([aria-current])') })
+    .first();
+  const other = tile.locator('a[title]:not([aria-current])').first();
+  const picture = tile.locator('img').first();
+  const before = await picture.getAttribute('src');
+  await other.hover();
+  await expect(picture).not.toHaveAttribute('src', before as string);
+  await page.mouse.move(0, 0);
+  await expect(picture).toHaveAttribute('src', before as string);
+  const href = await other.getAttribute('href');
+  await other.click();
   await expect(page).toHaveURL((url) => url.pathname === href);
 });
 
@@ -75,7 +123,34 @@ test('SRC-034, SRC-036 a word searched twice is remembered once', { tag: '@all' 
     .filter({ hasText: there.t('search.history') })
     .getByRole('link');
   await expect(last).toHaveText(['Linen', 'wool']);
-  expect(await page.evaluate(() => localStorage.getItem('search_history'))).toBe('["wool","Linen"]');
+  const kept = () => page.evaluate(() => localStorage.getItem('search_history'));
+  expect(await kept()).toBe('["wool","Linen"]');
+  await page.getByRole('button', { name: there.like('search.forget_one', { term: 'wool' }) }).click();
+  await expect(last).toHaveText(['Linen']);
+  expect(await kept()).toBe('["Linen"]');
+  await page.getByRole('button', { name: there.t('search.forget') }).click();
+  await expect(last).toHaveCount(0);
+  expect(await kept()).toBe('[]');
+});
+
+test('who has typed nothing finds what others search for, and categories with pictures', async ({ page, there }) => {
+  await page.goto(there.url(''));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: there.t('shell.search') })
+    .click();
+  const place = page.getByRole('dialog');
+  const categories = place.locator('section').filter({ hasText: there.t('search.categories') });
+  await expect(categories.locator('img').first()).toBeVisible();
+  const wanted = place
+    .locator('section')
+    .filter({ hasText: there.t('search.wanted') })
+    .getByRole('link');
+  const word = await wanted.first().innerText();
+  await wanted.first().click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === word);
+  await expect(tiles(page).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('SRC-017 a search that names a category offers its page', { tag: '@all' }, async ({ page, there }) => {

@@ -9,7 +9,7 @@ import { ShopperKind } from './studio/page-edit.ts';
 import { WritingStyle } from './writing-style.ts';
 
 /** What a row of suggestions holds, in the order in which they stand unless said otherwise. */
-export const suggestionRows = ['products', 'completions', 'categories', 'searches', 'helpLinks'] as const;
+export const suggestionRows = ['completions', 'categories', 'products', 'searches', 'helpLinks'] as const;
 export type SuggestionRow = (typeof suggestionRows)[number];
 
 export const SearchConfigurations = z.object({

@@ -9,7 +9,7 @@ import type { BadgeLooks } from './badge-looks.ts';
 /** More pictures than these nobody swipes through on a tile, and more dots nobody counts. */
 const mostPictures = 4;
 const mostColours = 6;
-/** As many as stand beside a price on the narrowest tile. */
+/** Each is as large as a finger needs, beside a price on half a phone. */
 const mostSwatches = 5;
 
 /** A tile that stands for all colours of its style. */

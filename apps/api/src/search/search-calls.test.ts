@@ -39,6 +39,14 @@ describe('a search', () => {
     expect(['//evil.example', '/\\evil.example', 'https://evil.example', '/fine'].map(leads)).toEqual([false, false, false, true]);
   });
 
+  test('who has typed nothing yet is offered what there is most of, and categories with pictures', async () => {
+    const ask = async (body: object) => await api(catalogue.search, { params: catalog, query: {}, body: { size: 1, ...body } });
+    const resting = await ask({ completions: 4 });
+    expect(resting.completions).toContain('jumper');
+    for (const word of resting.completions ?? []) expect((await ask({ searchTerms: word })).totalResults, word).toBeGreaterThan(0);
+    expect((await ask({})).completions).toBeUndefined();
+  });
+
   test('SRC-040, SRC-041, SRC-042 answers with ids or with tags', async () => {
     const body = { category: 'women-knitwear', sorting: 'price-ascending' };
     expect(await api(catalogue.searchIds, { params: catalog, body })).toEqual({

@@ -8,6 +8,7 @@ import type { Found } from '../catalogue/search-port.ts';
 import { lendBuffer } from '../http/lend-buffer.ts';
 import type { ReadyAnswer } from '../http/serve-ready.ts';
 import type { Ctx } from '../shop/ctx.ts';
+import { type OfferedCategory, offeredCategories } from './offered-categories.ts';
 
 const longestTerms = 200;
 const head = Buffer.from('{"results":');
@@ -29,7 +30,12 @@ export async function search(ctx: Ctx, given: SearchRequest): Promise<ReadyAnswe
   const formats = catalogue.structure.imageFormats;
   const imageSort = request.imageSort && formats.has(request.imageSort) ? request.imageSort : undefined;
   const tiles = cardList(catalogue, products, { imageSort, days: request.daysToTreatAsNew, now: ctx.now });
-  const { facets, ...rest } = showRest(ctx, found);
+  // Only who is still typing sees categories with pictures.
+  const { searchTerms } = request;
+  const categories = request.completions
+    ? offeredCategories(catalogue, found.categories, { searchTerms, now: ctx.now, arrangement })
+    : found.categories;
+  const { facets, ...rest } = showRest(ctx, { ...found, categories });
   const tail = Buffer.from(`,${JSON.stringify(rest).slice(1)}`);
   const parts = [head, ...tiles, facetsHead, facetsJson(facets), tail];
   if (catalogue.answers.isAskedAgain(key)) return catalogue.answers.keep(key, { json: Buffer.concat(parts) });
@@ -67,7 +73,16 @@ export function readable(request: SearchRequest): SearchRequest {
 /** Everything of an answer but its tiles. */
 export function showRest(
   ctx: Pick<Ctx, 'market' | 'content'>,
-  { totalResults, startingFrom, facets, priceFacet, categories, redirect, reading, completions }: Omit<Found, 'ids'>,
+  {
+    totalResults,
+    startingFrom,
+    facets,
+    priceFacet,
+    categories,
+    redirect,
+    reading,
+    completions,
+  }: Omit<Found, 'ids' | 'categories'> & { categories: readonly OfferedCategory[] },
 ) {
   const market = getMarketOf(ctx);
   const rest: Omit<SearchResult, 'results'> = {
@@ -89,13 +104,14 @@ export function showRest(
 }
 
 /** Only categories that have a page: a link to nowhere helps nobody. */
-function showCategories(ctx: Pick<Ctx, 'market' | 'content'>, categories: Found['categories']): CategorySearch[] {
+function showCategories(ctx: Pick<Ctx, 'market' | 'content'>, categories: readonly OfferedCategory[]): CategorySearch[] {
   const market = getMarketOf(ctx);
   const content = ctx.content.byMarket.get(market.id);
-  return categories.flatMap(({ id, count }) => {
+  return categories.flatMap(({ id, count, images }) => {
     const path = content?.pathById.get(`category:${id}`);
     if (path === undefined) return [];
-    return [{ displayName: nameOf(content?.pages.get(path), market.url) || id, productsInCategory: count, categoryUri: market.url + path }];
+    const displayName = nameOf(content?.pages.get(path), market.url) || id;
+    return [{ displayName, productsInCategory: count, categoryUri: market.url + path, ...(images && { images }) }];
   });
 }
 

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { memo, type ReactNode, useState } from 'react';
 import { useSite } from '../lib/shop-context.tsx';
 import { ColourDots } from './colour-dots.tsx';
-import { ColourSwatches } from './colour-swatches.tsx';
 import { PriceLines } from './price-lines.tsx';
 import styles from './product-tile.module.css';
 import { QuickBuyPlace } from './quick-buy-place.tsx';
@@ -72,11 +71,7 @@ export const ProductTile = memo(function ProductTile({
       <TileBadges product={product} looks={looks} />
       <div className={styles.facts}>
         <PriceLines price={seen.price} member={(peeked?.price ? peeked : product).staticClubPrice} />
-        {product.colours ? (
-          <ColourSwatches product={product} colours={product.colours} onPeek={setPeeked} />
-        ) : (
-          <ColourDots product={product} />
-        )}
+        <ColourDots product={product} onPeek={setPeeked} />
       </div>
       <QuickBuyPlace product={product} isMet={isMet} />
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,7 +1,7 @@
 import { collapseWhitespace } from '@selvedge/domain/text/collapse-whitespace.ts';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useState } from 'react';
 import { useShop, useT } from '../lib/shop-context.tsx';
 import { usePageLink } from '../shell/use-page-link.ts';
 import styles from './search-form.module.css';
@@ -11,11 +11,13 @@ import type { SearchOption } from './search-option.ts';
 /** What can be chosen below the field, in the order in which the arrow keys meet it. */
 const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }));
 
+type SearchFormProps = { term?: string; onSearch?: () => void /** What is there while nothing is typed. */; children?: ReactNode };
+
 /**
  * A plain form: without scripts it submits to the search page, with them the router goes there. While somebody types, it is
  * a combobox: the arrow keys walk through the suggestions, Enter follows one, Escape sends them away.
  */
-export function SearchForm({ term = '', onSearch }: { term?: string; onSearch?: () => void }) {
+export function SearchForm({ term = '', onSearch, children }: SearchFormProps) {
   const id = useId();
   const t = useT();
   const { router } = useShop();
@@ -74,7 +76,7 @@ export function SearchForm({ term = '', onSearch }: { term?: string; onSearch?: 
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isOpen}
-          aria-controls={`${id}-options`}
+          aria-controls={isOpen ? `${id}-options` : undefined}
           aria-activedescendant={options[active]?.id}
           defaultValue={term}
           placeholder={t('search.placeholder')}
@@ -89,13 +91,12 @@ export function SearchForm({ term = '', onSearch }: { term?: string; onSearch?: 
           <VisuallyHidden>{t('search.submit')}</VisuallyHidden>
         </button>
       </form>
-      <div id={`${id}-options`} role="listbox" aria-label={t('search.suggestions')} hidden={!isOpen}>
-        {typed !== undefined && (
-          <Suspense>
-            <Suggestions listId={id} typed={typed} active={options[active]?.id} onOptions={offer} onFollow={() => leave(typed)} />
-          </Suspense>
-        )}
-      </div>
+      {typed !== undefined && (
+        <Suspense>
+          <Suggestions listId={id} typed={typed} active={options[active]?.id} onOptions={offer} onFollow={() => leave(typed)} />
+        </Suspense>
+      )}
+      {!typed?.trim() && children}
     </search>
   );
 }

@@ -18,14 +18,10 @@ export function readSearches(): string[] {
 }
 
 export function rememberSearch(typed: string): void {
-  keep(addToHistory(readSearches(), typed));
+  keepSearches(addToHistory(readSearches(), typed));
 }
 
-export function forgetSearches(): void {
-  keep([]);
-}
-
-function keep(next: string[]): void {
+export function keepSearches(next: string[]): void {
   searches = next;
   if (hasConsent('functional')) store('localStorage', storageKeys.searchHistory, JSON.stringify(next));
 }

@@ -1,5 +1,7 @@
 import type { SuggestionRow } from '@selvedge/contract/page-data.ts';
 import { showPicture } from '@selvedge/domain/media/show-picture.ts';
+import { splitMatch } from '@selvedge/domain/search/split-match.ts';
+import { isolate } from '@selvedge/domain/text/isolate.ts';
 import { ProductPicture } from '@selvedge/ui/product-picture.tsx';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { PriceLines } from '../catalogue/price-lines.tsx';
@@ -20,7 +22,7 @@ type SuggestionsProps = {
   onFollow: () => void;
 };
 
-/** What the words so far could mean: categories, products, what was searched for before, and where help is found. */
+/** What the words so far could mean: how they go on, categories, products, what was searched for before, and where help is found. */
 export function Suggestions({ listId, typed, active, onOptions, onFollow }: SuggestionsProps) {
   const t = useT();
   const suggested = useSuggestions(typed);
@@ -28,19 +30,27 @@ export function Suggestions({ listId, typed, active, onOptions, onFollow }: Sugg
   const options = useMemo(() => listOptions(listId, suggested), [listId, suggested]);
   useEffect(() => onOptions(options), [options, onOptions]);
   useEffect(() => () => onOptions([]), [onOptions]);
-  if (options.length === 0) return null;
   const props = (href: string) => {
     const id = options.find((option) => option.href === href)?.id ?? '';
     return { id, href, role: 'option', 'aria-selected': id === active, tabIndex: -1, onClick: onFollow } as const;
   };
-  const { rows, products, completions, categories, searches, helpLinks } = suggested;
-  const groups: Record<SuggestionRow, ReactNode> = {
-    products: (
+  const { rows, products, completions, categories, searches, helpLinks, words, lack } = suggested;
+  const ways = (row: SuggestionRow, title: string, list: Suggested['searches']) => (
+    <Group key={row} title={title}>
+      {list.map((way) => (
+        <a key={way.url} className={styles.line} {...props(way.url)}>
+          <Typed text={way.title} typed={row === 'helpLinks' ? '' : words} />
+        </a>
+      ))}
+    </Group>
+  );
+  const groups: Record<SuggestionRow, () => ReactNode> = {
+    products: () => (
       <Group key="products" title={t('search.products')} look="products">
         {products.map((product) => (
           <div key={product.id} role="presentation" className={styles.cell}>
             <a className={styles.product} {...props(product.url)}>
-              <ProductPicture picture={showPicture(product.images, 0)} alt="" name={product.name} sizes="8rem" />
+              <ProductPicture picture={showPicture(product.images, 0)} alt="" name={product.name} sizes="(min-width: 960px) 12rem, 33vw" />
               <span className={styles.name}>{product.name}</span>
               <ProductBadges badges={product.badges} looks={looks} />
               <PriceLines price={product.price} />
@@ -52,34 +62,62 @@ export function Suggestions({ listId, typed, active, onOptions, onFollow }: Sugg
         ))}
       </Group>
     ),
-    completions: <Lines key="completions" title={t('search.completions')} ways={completions} props={props} />,
-    categories: (
+    completions: () => ways('completions', t('search.completions'), completions),
+    categories: () => (
       <Group key="categories" title={t('search.categories')}>
-        {categories.map(({ categoryUri, displayName, productsInCategory }) => (
+        {categories.map(({ categoryUri, displayName, images }) => (
           <a key={categoryUri} className={styles.line} {...props(categoryUri)}>
-            {displayName}
-            <span className={styles.count}>{productsInCategory}</span>
+            {images && (
+              <span className={styles.thumb}>
+                <ProductPicture picture={showPicture(images, 0)} alt="" name="" sizes="2.5rem" />
+              </span>
+            )}
+            <span>
+              <Typed text={displayName} typed={words} />
+            </span>
           </a>
         ))}
       </Group>
     ),
-    searches: <Lines key="searches" title={t('search.history')} ways={searches} props={props} />,
-    helpLinks: <Lines key="helpLinks" title={t('search.help')} ways={helpLinks} props={props} />,
+    searches: () => ways('searches', t('search.history'), searches),
+    helpLinks: () => ways('helpLinks', t('search.help'), helpLinks),
   };
-  return <div className={styles.groups}>{rows.map((row) => suggested[row].length > 0 && groups[row])}</div>;
+  const shown = rows.filter((row) => suggested[row].length > 0);
+  const lines = shown.filter((row) => row !== 'products');
+  // The goods stand beside all lines, before or after them as staff decided.
+  const blocks = [
+    lines.length > 0 && (
+      <div key="lines" role="presentation" className={styles.lines}>
+        {lines.map((row) => groups[row]())}
+      </div>
+    ),
+    shown.includes('products') && groups.products(),
+  ];
+  return (
+    <>
+      <p className={styles.lack} role="status">
+        {lack === 'failed' && t('search.failed')}
+        {lack === 'nothing' && t('search.empty.title', { term: isolate(words) })}
+      </p>
+      {options.length > 0 && (
+        <div id={`${listId}-options`} role="listbox" aria-label={t('search.suggestions')} className={styles.groups} data-first={rows[0]}>
+          {rows[0] === 'products' ? blocks.toReversed() : blocks}
+        </div>
+      )}
+    </>
+  );
 }
 
-type LinesProps = { title: string; ways: Suggested['searches']; props: (url: string) => object };
-
-function Lines({ title, ways, props }: LinesProps) {
+/** What goes on is told apart from what was typed already. */
+function Typed({ text, typed }: { text: string; typed: string }) {
+  const [before, match, after] = splitMatch(text, typed);
+  if (match === '') return text;
   return (
-    <Group title={title}>
-      {ways.map((way) => (
-        <a key={way.url} className={styles.line} {...props(way.url)}>
-          {way.title}
-        </a>
-      ))}
-    </Group>
+    <span>
+      {before}
+      <span className={styles.typed}>{match}</span>
+      {after}
+    </span>
   );
 }
 
@@ -96,6 +134,8 @@ function Group({ title, look, children }: { title: string; look?: 'products'; ch
 }
 
 function listOptions(listId: string, { rows, ...suggested }: Suggested): SearchOption[] {
-  const hrefs = rows.flatMap((row) => suggested[row].map((each) => ('categoryUri' in each ? each.categoryUri : each.url)));
+  const lines = rows.filter((row) => row !== 'products');
+  const inOrder = rows[0] === 'products' ? (['products', ...lines] as const) : [...lines, ...rows.filter((row) => row === 'products')];
+  const hrefs = inOrder.flatMap((row) => suggested[row].map((each) => ('categoryUri' in each ? each.categoryUri : each.url)));
   return [...new Set(hrefs)].map((href, index) => ({ id: `${listId}-option-${index}`, href }));
 }

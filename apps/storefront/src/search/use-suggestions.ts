@@ -4,7 +4,7 @@ import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
 import type { CategorySearch } from '@selvedge/contract/catalogue/search.ts';
 import type { SuggestionRow } from '@selvedge/contract/page-data.ts';
 import { delays } from '@selvedge/domain/constants.ts';
-import { visibleHistory } from '@selvedge/domain/search/search-history.ts';
+import { rankMatches } from '@selvedge/domain/search/match-rank.ts';
 import { useEffect, useState } from 'react';
 import { useMarket, usePage } from '../lib/shop-context.tsx';
 import { callIn } from '../session/call-in.ts';
@@ -22,12 +22,16 @@ export type Suggested = {
   helpLinks: readonly Way[];
   /** Which of them are shown, and in which order. */
   rows: readonly SuggestionRow[];
+  /** The words that it is for. */
+  words: string;
+  /** The shop was not reached, or has nothing for these words. */
+  lack?: 'failed' | 'nothing' | undefined;
 };
 
-const everyRow: readonly SuggestionRow[] = ['products', 'completions', 'categories', 'searches', 'helpLinks'];
-const mostCompletions = 5;
-const nothing: Suggested = { products: [], completions: [], categories: [], searches: [], helpLinks: [], rows: everyRow };
-const fewestLetters = 2;
+const everyRow: readonly SuggestionRow[] = ['completions', 'categories', 'products', 'searches', 'helpLinks'];
+const mostCompletions = 6;
+const nothing: Suggested = { products: [], completions: [], categories: [], searches: [], helpLinks: [], rows: everyRow, words: '' };
+export const fewestLetters = 2;
 
 /** Asks once somebody has paused for half a second. Answers to older words are dropped. (SRC-038) */
 export function useSuggestions(typed: string): Suggested {
@@ -47,20 +51,27 @@ export function useSuggestions(typed: string): Suggested {
       const device = deviceClass({ width: innerWidth, isTouch: navigator.maxTouchPoints > 0, userAgent: navigator.userAgent });
       const amounts = settings.suggestions?.visibleProducts;
       const size = amounts?.[device === 'app' ? 'mobile' : device] ?? settings.totalVisibleProducts;
-      const answer = await callIn(market)(catalogue.search, {
-        body: { searchTerms: words, size, onePerStyle: true, completions: mostCompletions },
-      });
+      const body = { searchTerms: words, size, onePerStyle: true, completions: mostCompletions };
+      const answer = await callIn(market)(catalogue.search, { body });
       if (isOver) return;
-      const known = readSearches().filter((each) => each.toLowerCase().includes(words.toLowerCase()) && each !== words);
       const toWay = (term: string): Way => ({ title: term, url: `${action}?q=${encodeURIComponent(term)}` });
+      const completions = answer.hasError ? [] : (answer.data.completions ?? []);
+      // What is offered anyway need not be remembered beside it.
+      const others = readSearches().filter((each) => each !== words && !completions.includes(each));
+      const known = rankMatches(others.toReversed(), words, (each) => each);
+      const searches = known.slice(0, Math.max(0, settings.totalVisibleSearchHistory));
+      const found = answer.hasError ? { results: [], categorySearch: [], totalResults: 0 } : answer.data;
+      const isEmpty = found.totalResults + found.categorySearch.length + completions.length === 0;
       setSuggested({
         // Without an answer the field still searches; what the browser knows itself is shown all the same.
-        products: answer.hasError || size < 1 ? [] : answer.data.results,
-        completions: answer.hasError ? [] : (answer.data.completions ?? []).map(toWay),
-        categories: answer.hasError ? [] : answer.data.categorySearch,
-        searches: visibleHistory(known, settings.totalVisibleSearchHistory).map(toWay),
+        products: size < 1 ? [] : found.results,
+        completions: completions.map(toWay),
+        categories: found.categorySearch,
+        searches: searches.map(toWay),
         helpLinks: settings.suggestions?.helpLinks ?? [],
         rows: settings.suggestions?.rows ?? everyRow,
+        words,
+        lack: answer.hasError ? 'failed' : isEmpty ? 'nothing' : undefined,
       });
     }, delays.searchSuggest);
     return () => {

@@ -29,7 +29,7 @@ export const SearchRequest = z.object({
   searchTerms: z.string().max(20_000).nullish(),
   /** Keys of what is not to be understood: these words are only looked for as they stand. */
   plain: z.array(z.string().max(100)).max(20).nullish(),
-  /** How many ways to go on with the words are wanted. */
+  /** How many ways to go on with the words are wanted; without words, what others search for. */
   completions: z.number().int().min(0).max(10).nullish(),
   /** All of them. */
   tags: Tags.nullish(),
@@ -75,7 +75,13 @@ export const SearchRedirect = z.object({
 });
 export type SearchRedirect = z.infer<typeof SearchRedirect>;
 
-export const CategorySearch = z.object({ displayName: z.string(), productsInCategory: z.number().int(), categoryUri: z.string() });
+export const CategorySearch = z.object({
+  displayName: z.string(),
+  productsInCategory: z.number().int(),
+  categoryUri: z.string(),
+  /** The picture of what stands first in it, where completions are asked for. */
+  images: ProductCard.shape.images.optional(),
+});
 export type CategorySearch = z.infer<typeof CategorySearch>;
 
 export const understoodKinds = [

@@ -1,8 +1,8 @@
+import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { stemWord } from '../language/stem-word.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { spellWord } from '../spoken-texts.ts';
-import { conceptKey, lexiconOf } from '../words/lexicon.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { lexiconOf } from '../words/lexicon.ts';
 
 /** What others searched for and found, the most frequent first. Where that is little, the garments and cloths that there is most of. */
 export function wantedQueries(catalogue: MarketCatalogue, most: number): string[] {
@@ -10,15 +10,18 @@ export function wantedQueries(catalogue: MarketCatalogue, most: number): string[
   return [...searched, ...(searched.length < most ? mostNamed(catalogue, most - searched.length) : [])].slice(0, most);
 }
 
-/** One word for each thing. */
+/** One word for each thing, of those in names: a heading of the shop ('clothing') is nothing that somebody looks for. */
 function mostNamed(catalogue: MarketCatalogue, most: number): string[] {
-  const { language } = catalogue.language;
+  const { language, nameWords } = catalogue.language;
   const { ofStem } = lexiconOf(language);
-  const found = new Map<string, string>();
-  for (const { folded, written } of vocabularyOf(catalogue.language).toSorted((a, b) => b.products - a.products)) {
-    const named = ofStem.get(stemWord(folded, language))?.find(({ kind }) => kind === 'garment' || kind === 'material');
-    if (named && !found.has(conceptKey(named))) found.set(conceptKey(named), spellWord(catalogue, written));
-    if (found.size === most) break;
+  const byProducts = [...nameWords].sort(([a, count], [b, other]) => other - count || (a < b ? -1 : 1));
+  const found = { garment: new Map<string, string>(), material: new Map<string, string>() };
+  for (const [written] of byProducts) {
+    const [folded = ''] = wordsOf(written, language);
+    for (const concept of ofStem.get(stemWord(folded, language)) ?? []) {
+      const words = concept.kind === 'garment' || concept.kind === 'material' ? found[concept.kind] : undefined;
+      if (words && !words.has(concept.id)) words.set(concept.id, spellWord(catalogue, written));
+    }
   }
-  return [...found.values()];
+  return [...new Set([...found.garment.values(), ...found.material.values()])].slice(0, most);
 }

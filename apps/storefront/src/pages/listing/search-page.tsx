@@ -2,6 +2,7 @@ import { isolate } from '@selvedge/domain/text/isolate.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useEffect } from 'react';
 import { Rows } from '../../content/rows.tsx';
+import { NearView } from '../../lib/near-view.tsx';
 import { usePage, useT } from '../../lib/shop-context.tsx';
 import words from '../../listing/empty-words.module.css';
 import { ListingView } from '../../listing/listing-view.tsx';
@@ -13,6 +14,9 @@ import { SearchNote } from '../../search/search-note.tsx';
 import { Breadcrumb } from '../../shell/breadcrumb.tsx';
 import { WaysOn } from '../../shell/ways-on.tsx';
 import styles from './search-page.module.css';
+
+/** What this browser searched for is not the server's to draw. */
+const loadStart = async () => (await import('../../search/search-start.tsx')).SearchStart;
 
 export function View() {
   const { location, content } = usePage();
@@ -54,6 +58,9 @@ export function View() {
             )}
           </section>
           <Rows rows={content.rows.emptySearch ?? []} />
+          <div className={styles.start}>
+            <NearView load={loadStart} props={{}} />
+          </div>
           {listing?.instead && <TileRow title={t('search.instead')} tiles={listing.instead} looks={listing.badges} />}
           <WaysOn />
         </>
