@@ -131,9 +131,9 @@ async function tilesInsteadOf(
   shop: PageShop,
   { market, catalogue, looks }: Pick<AskedListing, 'market'> & TileSource,
 ): Promise<Listing['results']> {
-  const request = toRequest(noChoice, { row: undefined, size: tilesInstead });
+  const request = { ...toRequest(noChoice, { row: undefined, size: tilesInstead }), onePerStyle: true };
   const { ids } = await shop.catalogue.search.find(market.market, request, shop.now);
-  return tilesOf(ids, { catalogue, looks });
+  return tilesOf(ids, { catalogue, looks, onePerStyle: true });
 }
 
 /** The page carries the looks of the badges on it and no others. */

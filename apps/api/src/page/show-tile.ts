@@ -10,7 +10,7 @@ import type { BadgeLooks } from './badge-looks.ts';
 const mostPictures = 4;
 const mostColours = 6;
 /** Each is as large as a finger needs, beside a price on half a phone. */
-const mostSwatches = 5;
+const mostSwatches = 4;
 
 /** A tile that stands for all colours of its style. */
 export function showStyleTile(catalogue: MarketCatalogue, product: number, looks: BadgeLooks): ListingTile {

@@ -29,7 +29,7 @@ export type Suggested = {
 };
 
 const everyRow: readonly SuggestionRow[] = ['completions', 'categories', 'products', 'searches', 'helpLinks'];
-const mostCompletions = 6;
+const mostCompletions = { phone: 4, wide: 6 };
 const nothing: Suggested = { products: [], completions: [], categories: [], searches: [], helpLinks: [], rows: everyRow, words: '' };
 export const fewestLetters = 2;
 
@@ -51,7 +51,8 @@ export function useSuggestions(typed: string): Suggested {
       const device = deviceClass({ width: innerWidth, isTouch: navigator.maxTouchPoints > 0, userAgent: navigator.userAgent });
       const amounts = settings.suggestions?.visibleProducts;
       const size = amounts?.[device === 'app' ? 'mobile' : device] ?? settings.totalVisibleProducts;
-      const body = { searchTerms: words, size, onePerStyle: true, completions: mostCompletions };
+      const completed = mostCompletions[device === 'desktop' ? 'wide' : 'phone'];
+      const body = { searchTerms: words, size, onePerStyle: true, completions: completed };
       const answer = await callIn(market)(catalogue.search, { body });
       if (isOver) return;
       const toWay = (term: string): Way => ({ title: term, url: `${action}?q=${encodeURIComponent(term)}` });
