@@ -7,12 +7,15 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useT } from '../../lib/shop-context.tsx';
 import addStyles from './add-to-basket.module.css';
 import styles from './gift-card-buy.module.css';
+import { GiftCardPreview } from './gift-card-preview.tsx';
 import { useAdding } from './use-adding.ts';
 
 const nobody = { recipientName: '', recipientEmail: '', message: '', deliverOn: '' };
 
+type GiftCardBuyProps = { variant: Variant | undefined /** The colour of the card. */; hex?: string };
+
 /** A gift card for somebody: who gets it and what it says. Without a recipient it goes to the buyer. */
-export function GiftCardBuy({ variant }: { variant: Variant | undefined }) {
+export function GiftCardBuy({ variant, hex = '' }: GiftCardBuyProps) {
   const t = useT();
   const { add, isAdding } = useAdding();
   const [recipient, setRecipient] = useState(nobody);
@@ -65,6 +68,13 @@ export function GiftCardBuy({ variant }: { variant: Variant | undefined }) {
           onChange={(event) => set({ message: event.target.value })}
         />
       </label>
+      <GiftCardPreview
+        amount={variant?.price}
+        hex={hex}
+        name={recipient.recipientName}
+        message={recipient.message}
+        deliverOn={recipient.deliverOn}
+      />
       <Button type="submit" wide className={addStyles.button} aria-busy={isAdding || undefined}>
         {t('product.add')}
       </Button>

@@ -27,5 +27,11 @@ export function BuyAction({ product, variant }: BuyActionProps) {
     );
   if (state !== 'available' && state !== 'preorder') return null;
   const button = <AddToBasket product={product} variant={variant} />;
-  return product.isDigital ? <NearView load={loadGiftCard} props={{ variant }} fallback={button} /> : button;
+  return product.isDigital ? (
+    <div id="gift-card">
+      <NearView load={loadGiftCard} props={{ variant, hex: product.colour.pantoneHexCode }} fallback={button} />
+    </div>
+  ) : (
+    button
+  );
 }

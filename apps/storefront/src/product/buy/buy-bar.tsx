@@ -6,6 +6,7 @@ import { useMoney } from '../../catalogue/use-money.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import styles from './buy-bar.module.css';
 import { isGone } from './is-gone.ts';
+import { submitFormThere } from './submit-form-there.ts';
 import { useNotifyMe } from './use-notify-me.ts';
 import type { VariantControl } from './use-variant.ts';
 
@@ -32,7 +33,9 @@ export function BuyBar({ product, control: { variant } }: { product: ProductDeta
         variant && !product.isDigital ? (
           <AddToBasket product={product} variant={variant} wide={false} />
         ) : (
-          <ButtonLink href="#sizes">{t(product.isDigital ? 'product.chooseAmount' : 'product.chooseSize')}</ButtonLink>
+          <ButtonLink href={variant ? '#gift-card' : '#sizes'} onClick={submitFormThere}>
+            {t(variant ? 'product.add' : product.isDigital ? 'product.chooseAmount' : 'product.chooseSize')}
+          </ButtonLink>
         )
       ) : (
         isGone(product) && (

@@ -1,12 +1,11 @@
 import { NearView } from '../../lib/near-view.tsx';
-import styles from './buy-action.module.css';
 
 const loadAlternatives = async () => (await import('../../recommendation/alternatives.tsx')).Alternatives;
 
 /** Where a product can't be bought now: what is like it and can. */
 export function Instead({ id }: { id: string }) {
   return (
-    <div id="instead" className={styles.place}>
+    <div id="instead">
       <NearView load={loadAlternatives} props={{ id }} />
     </div>
   );

@@ -1,6 +1,4 @@
 import type { ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 
-/** Nothing of it can be bought online now: not yet, or no more. */
-export function isGone({ comingSoonProduct, inStock, hasEcom }: ProductDetail): boolean {
-  return hasEcom && (!inStock || comingSoonProduct !== '');
-}
+/** Nothing of it can be bought online now: not yet, no more, or only in stores. */
+export const isGone = ({ comingSoonProduct, inStock }: ProductDetail): boolean => !inStock || comingSoonProduct !== '';
