@@ -11,6 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '@selvedge/api/config.ts';
 import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';
+// @ts-expect-error: built-in modules only, and no types.
 import { leanEnvironment, leanFlags } from '../scripts/lean-process.mjs';
 
 const [turns = 5, idleSeconds = 30, port = 3870] = process.argv.slice(2).map(Number);

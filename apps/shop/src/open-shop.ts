@@ -36,10 +36,12 @@ type Opening = {
   say: (line: string) => void;
   /** A demo that has sold nothing yet gets orders, returns and visits of the last 90 days. */
   withHistory?: boolean;
+  /** Goods of all markets are laid out when the shop is open, before anybody asks for them. Tests ask for a few, and would wait for all after every import. */
+  laysOutAhead?: boolean;
 };
 
 /** Opens everything in the order in which it is needed; closes it in the opposite order, also when a later step fails. */
-export async function openShop(given: Config, { dev, say, withHistory = false }: Opening): Promise<OpenShop> {
+export async function openShop(given: Config, { dev, say, withHistory = false, laysOutAhead = true }: Opening): Promise<OpenShop> {
   const closing: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
     for (const close of closing.splice(0).reverse()) await close();
@@ -84,7 +86,7 @@ export async function openShop(given: Config, { dev, say, withHistory = false }:
       await writeDemoHistory({ config, database, shop: app.shop, say });
     }
     await atPort(config.port, 'PORT', (port) => app.listen({ port, host: config.host, backlog: config.listenBacklog }));
-    const others = startOthers(config, { database, app, metrics, isWeb }, closing).catch(async (error) => {
+    const others = startOthers(config, { database, app, metrics, laysOut: isWeb && laysOutAhead }, closing).catch(async (error) => {
       await closeAll();
       throw error;
     });
@@ -98,15 +100,15 @@ export async function openShop(given: Config, { dev, say, withHistory = false }:
   }
 }
 
-type Opened = { database: OpenDb; app: FastifyInstance; metrics: Metrics; isWeb: boolean };
+type Opened = { database: OpenDb; app: FastifyInstance; metrics: Metrics; laysOut: boolean };
 
-async function startOthers(config: Config, { isWeb, ...opened }: Opened, closing: (() => Promise<unknown>)[]): Promise<void> {
+async function startOthers(config: Config, { laysOut, ...opened }: Opened, closing: (() => Promise<unknown>)[]): Promise<void> {
   const metricsServer = await atPort(config.metricsPort, 'METRICS_PORT', (port) =>
     startMetricsServer({ metrics: opened.metrics, port, host: config.metricsHost }),
   );
   closing.push(metricsServer.close);
   if (config.role !== 'web') closing.push((await startBackground({ config, ...opened })).stop);
-  if (isWeb) closing.push(layOutMarkets(opened.app).stop);
+  if (laysOut) closing.push(layOutMarkets(opened.app).stop);
 }
 
 /** A market that nobody has would be answered by no process, and the owner would hear of it from shoppers. */

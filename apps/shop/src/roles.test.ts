@@ -27,7 +27,7 @@ async function open(ROLE: 'web' | 'worker', more: Record<string, string>): Promi
     ...{ DATABASE_URL: url, SHOP_URL: web || address, LOG_LEVEL: 'silent', DEMO_STAFF_PASSWORD: 'a-password-for-tests' },
     ...more,
   };
-  const opened = await openShop(readConfig(env), { dev: false, say: () => {} });
+  const opened = await openShop(readConfig(env), { dev: false, say: () => {}, laysOutAhead: false });
   shops.push(opened);
   await opened.others;
   return address;

@@ -48,7 +48,7 @@ async function open(port: number): Promise<string> {
     SETUP_HOST: 'setup.shop.example',
     PURGE_URLS: `http://127.0.0.1:${(sharedCache.address() as AddressInfo).port}/`,
   };
-  const opened = await openShop(readConfig(env), { dev: false, say: silent });
+  const opened = await openShop(readConfig(env), { dev: false, say: silent, laysOutAhead: false });
   shops.push(opened);
   await opened.others;
   return `http://127.0.0.1:${port}`;
