@@ -189,6 +189,9 @@ describe('as languages with endings say it', () => {
         { kind: 'length', values: ['34'], said: 'length 34' },
       ],
     ],
+    ['L beden gömlek', { size: 'beden' }, [{ kind: 'size', values: ['L'], said: 'l beden' }]],
+    ['L-es ing', {}, [{ kind: 'size', values: ['L'], said: 'l-es' }]],
+    ['ing S-XL', {}, [{ kind: 'size', values: ['S', 'XL'], said: 's-xl' }]],
     ['cipő 40-es', {}, [{ kind: 'size', values: ['40'], said: '40-es' }]],
     ['cipő 40-es méret', { size: 'méret' }, [{ kind: 'size', values: ['40'], said: '40-es meret' }]],
     [

@@ -81,10 +81,10 @@ function sizeAt(place: Place): Measure[] {
   return values && isAlone(tokens, at) ? [{ kind: 'size', values, ...own }] : [];
 }
 
-/** '42 numara': what the number means stands behind it, and belongs to no other number. */
+/** '42 numara', 'L beden': what the number means stands behind it, and belongs to no other number. */
 function signBehind(place: Place, text: string): Measure | undefined {
   const { known, at } = place;
-  const sign = /^\d/.test(text) ? signAt({ ...place, at: at + 1 }) : undefined;
+  const sign = text === '' ? undefined : signAt({ ...place, at: at + 1 });
   if (sign?.id !== 'size' && sign?.id !== 'length') return undefined;
   const sizes = sign.id === 'size' ? known.sizes : known.lengths;
   const values = sizes.get(text);
@@ -119,7 +119,7 @@ function isAlone(tokens: readonly Token[], at: number): boolean {
   return !isNumber(tokens[at]) || !(isNumber(tokens[at - 1]) || isNumber(tokens[at + 1]));
 }
 
-/** Of '42-es' the number: some languages decline it. */
+/** Of '42-es' the number, of 'L-es' the letter: some languages decline them. 'S-XL' is from one to the other. */
 function sizeText(token: Token | undefined): string {
-  return (token?.text ?? '').replace(endMarks, '').replace(/(?<=^\d{2})['’:-]\p{L}{1,4}$/u, '');
+  return (token?.text ?? '').replace(endMarks, '').replace(/(?<=^(?:\d{2}|x{0,3}[sml]))['’:-](?!x{0,3}[sml]$)\p{L}{1,4}$/u, '');
 }

@@ -142,7 +142,7 @@ export const endings: Readonly<Record<string, Endings>> = {
       'homem homens, senhora senhoras, senhor senhores, namorada namoradas, namorado namorados, esposa esposas, esposo esposos, cinzento cinza cinzenta cinzentos cinzentas',
   },
   ro: {
-    endings: 'urilor elor ilor ului iile ile ele ii le ei ul ua lor uri iu ie ia i e a u',
+    endings: 'urilor elor ilor ului iile ile ele ii le ei ul ua lor uri ea:4 iu ie ia i e a u',
     sounds: [[/oan$/, 'on']],
     irregular:
       'geaca geci geaca gecile, geanta genti gentile, negru neagra negri negre, curea curele cureaua curelele, barbat barbati barbatesc barbatesti, femeie femei femeia',

@@ -8,6 +8,15 @@ import type { QueryToken, TokenQuery } from './query-tokens.ts';
 /** What a query wants left out: what the words name, or the words themselves where they name nothing. */
 export type LeftOut = { at: number; length: number; concepts: readonly Concept[]; words: readonly string[] };
 
+/** What stands around a 'not' and says nothing by itself: 'that is not of black colour'. Folded, of several languages at once. */
+const around = new Set(
+  [
+    'that which is are being que qui che som die das der dat ktory ktora ktore jez care',
+    'sind ist sea sean es son sia siano est sont soit ar er aren on ovat jest sa je su se si este',
+    'color colour couleur farbe colore kleur farve farge farg kolor barva boja szin renk culoare cor vari',
+  ].flatMap((list) => list.split(' ')),
+);
+
 /** No word of any language. */
 const blank = '\u0000';
 
@@ -78,9 +87,10 @@ function hasAccent({ raw, text }: QueryToken): boolean {
 
 function before(at: number, query: Query): LeftOut | undefined {
   const { words, named, language } = query;
-  const isSilent = (place: number) => stopWords(language).has(words[place]!) && !named.some((each) => each.at === place);
+  const isSilent = (place: number) =>
+    (stopWords(language).has(words[place]!) || around.has(words[place]!)) && !named.some((each) => each.at === place);
   let first = at + 1;
-  while (first < Math.min(words.length - 1, at + 3) && isSilent(first)) first += 1;
+  while (first < Math.min(words.length - 1, at + 4) && isSilent(first)) first += 1;
   const word = words[first];
   // 'Not over 50' and 'no 5' are of numbers.
   if (word === undefined || /^\d/.test(word) || named.some((each) => each.at === first && each.kind === 'measure')) return undefined;
@@ -95,7 +105,9 @@ function before(at: number, query: Query): LeftOut | undefined {
     all.push(...more);
     to = endOf(next, query);
   }
-  return { at, length: to - at, concepts: all.length > 0 ? all : namedWithout(word, language), words: [word] };
+  let from = at;
+  while (from > 0 && around.has(words[from - 1]!) && !named.some((each) => each.at === from - 1)) from -= 1;
+  return { at: from, length: to - from, concepts: all.length > 0 ? all : namedWithout(word, language), words: [word] };
 }
 
 function endOf(at: number, { named }: Query): number {

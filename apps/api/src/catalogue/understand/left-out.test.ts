@@ -32,6 +32,8 @@ describe('what a query says to leave out is left out', () => {
     ['en-GB', 'dress without satin', ['2_black_2', '2_red_1']],
     ['de-DE', 'Kleid ohne Schwarz oder Rot', ['3_khaki_1']],
     ['en-GB', 'dresses, not black and no red', ['3_khaki_1']],
+    ['en-GB', 'dress that is not black', ['2_red_1', '3_khaki_1']],
+    ['es-ES', 'vestido que no sea de color negro', ['2_red_1', '3_khaki_1']],
     ['en-GB', 'dress without logo', ['2_black_2', '2_red_1', '3_khaki_1']],
   ])('%s: %s', async (market, terms, ids) => {
     const found = await find(market, terms);

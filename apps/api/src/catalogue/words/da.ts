@@ -8,7 +8,7 @@ export const da: SearchWords = {
     'off-white': 'råhvid, cremehvid, creme, knækket hvid, off-white',
     beige: 'beige, nude',
     brown: 'brun, chokoladebrun',
-    camel: 'camel, karamel, cognac',
+    camel: 'camel, karamel, cognac, kamel',
     navy: 'marineblå, navy, mørkeblå, marine',
     blue: 'blå',
     'light-blue': 'lyseblå, himmelblå, babyblå',

@@ -8,7 +8,7 @@ export const de: SearchWords = {
     'off-white': 'offwhite, off-white, creme, cremeweiß, wollweiß, elfenbein',
     beige: 'beige, nude',
     brown: 'braun, schokobraun',
-    camel: 'camel, karamell, cognac',
+    camel: 'camel, karamell, cognac, kamel',
     navy: 'navy, marineblau, dunkelblau, marine, nachtblau',
     blue: 'blau',
     'light-blue': 'hellblau, himmelblau, babyblau',

@@ -76,7 +76,30 @@ function partsOf(word: string, language: string): readonly (readonly Concept[])[
   const known = split.find(key);
   if (known) return known;
   const head = isCompounding(language) ? findHead(word, conceptsOf) : undefined;
-  return split.keep(key, splitCompound(word, language, conceptsOf) ?? (head ? [head] : []));
+  const parts = splitCompound(word, language, conceptsOf) ?? (head ? [head] : undefined);
+  return split.keep(key, parts ?? colouredLike(word, language, conceptsOf));
+}
+
+/** What ends a word for a colour that is called by something of that colour, folded: 'kamelfarben'. */
+const coloured: Readonly<Record<string, RegExp>> = {
+  de: /farb(?:ig|en)e?[nrs]?$/,
+  nl: /kleurige?$/,
+  sv: /s?farga(?:d|t|de)$/,
+  da: /s?farve(?:t|de)$/,
+  no: /s?farge(?:t|te)$/,
+  fi: /n?vari(?:nen|set|sen|sia|sta)$/,
+  et: /varvi(?:line|lised|lise|list)?$/,
+  hu: /szinu(?:ek|t)?$/,
+};
+
+function colouredLike(
+  word: string,
+  language: string,
+  conceptsOf: (part: string) => readonly Concept[] | undefined,
+): (readonly Concept[])[] {
+  const ending = coloured[language]?.exec(word);
+  const colours = ending ? conceptsOf(word.slice(0, ending.index))?.filter(({ kind }) => kind === 'colour' || kind === 'shade') : [];
+  return colours && colours.length > 0 ? [colours] : [];
 }
 
 const shortestHead = 4;

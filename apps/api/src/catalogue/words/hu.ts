@@ -8,7 +8,7 @@ export const hu: SearchWords = {
     'off-white': 'törtfehér, krém, krémszínű, elefántcsont, natúr',
     beige: 'bézs, nude',
     brown: 'barna, csokoládébarna',
-    camel: 'teveszín, teveszőr, konyak, karamell, tevebarna',
+    camel: 'teveszín, teveszőr, konyak, karamell, tevebarna, teve',
     navy: 'sötétkék, tengerészkék, navy, matrózkék',
     blue: 'kék',
     'light-blue': 'világoskék, égszínkék, babakék',
