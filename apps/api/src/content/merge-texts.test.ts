@@ -5,6 +5,7 @@ import { mergeTexts } from './merge-texts.ts';
 const dictionaries = new Map<string, Record<string, string>>([
   ['en', { 'a.word': 'bag', 'a.gap': 'only English' }],
   ['de', { 'a.word': 'Tasche' }],
+  ['fr', { 'a.word': 'cet e-mail' }],
 ]);
 const row = (scope: string, text: string) => ({ scope, key: 'a.word', text, version: 1 }) as never;
 const textsIn = (id: string, rows: never[] = []) => mergeTexts(dictionaries, rows)(fixtureMarket(id));
@@ -23,4 +24,9 @@ test('what nobody changed is the same object from one revision to the next, and 
   expect(textsIn('de-DE', [row('en', 'satchel')])['a.word']).toBe('Tasche');
   expect(textsIn('de-DE', [row('de', 'Beutel')])['a.word']).toBe('Beutel');
   expect(textsIn('de-DE')).toEqual(before);
+});
+
+test('the words of a country take the place of those of its language before any are bound to others', () => {
+  expect(textsIn('fr-CA')['a.word']).toBe('ce courriel');
+  expect(textsIn('fr-FR')['a.word']).toBe('cet e-\u2060mail');
 });

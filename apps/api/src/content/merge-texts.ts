@@ -32,14 +32,16 @@ export function mergeTexts(dictionaries: ReadonlyMap<string, Translations>, rows
   return (market: MarketSettings | undefined): Translations => {
     if (!market) return english;
     const language = market.language.baseCode;
-    const shared =
-      language === 'en'
-        ? english
-        : once(language, ['en', language], () =>
-            layTexts(layTexts(english, set(language, dictionaries.get(language) ?? {})), set(language, ownTexts(language))),
-          );
+    const lay = () => layTexts(layTexts(english, dictionaries.get(language) ?? {}), ownTexts(language));
+    const shared = language === 'en' ? english : once(language, ['en', language], () => set(language, lay()));
     return once(market.id, ['en', language, market.id], () => {
-      const spoken = hasRegionalWords(market.id) ? mapValues(shared, (text) => inRegion(market.id, text)) : shared;
+      // Words are exchanged before they are bound: 'e-mail' with its mark is not found.
+      const spoken = hasRegionalWords(market.id)
+        ? set(
+            language,
+            mapValues(lay(), (text) => inRegion(market.id, text)),
+          )
+        : shared;
       return overrides.has(market.id) ? layTexts(spoken, set(language, ownTexts(market.id))) : spoken;
     });
   };

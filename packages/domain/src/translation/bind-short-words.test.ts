@@ -8,6 +8,9 @@ test.each([
   ['en', 'This is a coat', 'This is a coat'],
   ['pl', 'Rozmiar {size} jest', 'Rozmiar {size} jest'],
   ['sk', 'Veľkosť M, L a XL', 'Veľkosť M, L\u00a0a\u00a0XL'],
+  ['tr', 'Yeni ürün ve fırsat e-postaları', 'Yeni ürün ve fırsat e-\u2060postaları'],
+  ['fi', 'Taskullinen T-paita', 'Taskullinen T-\u2060paita'],
+  ['it', 'Un week-end, da 3-5 giorni', 'Un week-end, da 3-5 giorni'],
 ])('in %s "%s" keeps its lone letters with what follows', (language, text, bound) => {
   expect(bindShortWords(language, text)).toBe(bound);
 });
