@@ -1,6 +1,8 @@
+import { writeSize } from '@selvedge/domain/catalogue/write-size.ts';
 import { formatDay } from '@selvedge/domain/date/format-day.ts';
 import { cardName } from '@selvedge/domain/gift-card/points-label.ts';
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
+import { writeLess } from '@selvedge/domain/money/write-less.ts';
 import { writeList } from '@selvedge/domain/text/write-list.ts';
 import type { Translate } from '../http/texts-of.ts';
 import type { MailGoods } from './mail-goods.ts';
@@ -52,14 +54,13 @@ export function listLines(
 ): MailGoods['lines'] {
   return lines.map(({ name, colour, size, quantity, picture, amount }) => ({
     ...{ name, picture, amount: formatMoney(amount, currency, market) },
-    details: writeList(t, [colour, size && t('basket.size', { size }), t('basket.pieces', { count: quantity })]),
+    details: writeList(t, [colour, size && t('basket.size', { size: writeSize(size) }), t('basket.pieces', { count: quantity })]),
   }));
 }
 
 function listTotals(t: Translate, order: ConfirmedOrder, market: string): MailGoods['totals'] {
   const money = (amount: number) => formatMoney(amount, order.currency, market);
-  // As on the receipt: the hyphen that some locales write for a minus runs into what stands before it.
-  const minus = (amount: number) => `−${money(amount)}`;
+  const minus = (amount: number) => writeLess(money(amount));
   const { subtotal, discount, shipping, taxes, isTaxIncluded, total, giftCards } = order;
   const taxKey = isTaxIncluded ? 'basket.taxWithin' : 'basket.taxOnTop';
   const taxRows = taxes.flatMap(({ name, amount }) => (amount > 0 ? [{ label: t(taxKey, { tax: name }), amount: money(amount) }] : []));

@@ -1,4 +1,5 @@
 import type { ReturnableLine, ReturnReason, ReturnWish } from '@selvedge/contract/returns.ts';
+import { writeSize } from '@selvedge/domain/catalogue/write-size.ts';
 import { writeList } from '@selvedge/domain/text/write-list.ts';
 import { CheckField } from '@selvedge/ui/check-field.tsx';
 import { Field } from '@selvedge/ui/field.tsx';
@@ -18,7 +19,7 @@ type Props = { line: ReturnableLine; wish: ReturnWish | undefined; onWish: (wish
 export function ReturnLine({ line, wish, onWish }: Props) {
   const t = useT();
   const { lineItemId, name, colour, size, quantity, why } = line;
-  const variant = writeList(t, [colour, size && t('basket.size', { size })]);
+  const variant = writeList(t, [colour, size && t('basket.size', { size: writeSize(size) })]);
   const blank = { lineItemId, quantity: 1, reason: '' as ReturnReason, words: '' };
   return (
     <article className={styles.line}>

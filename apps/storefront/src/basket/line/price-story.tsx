@@ -1,4 +1,5 @@
 import type { BasketLine, PriceStep } from '@selvedge/contract/basket-shape.ts';
+import { writeLess } from '@selvedge/domain/money/write-less.ts';
 import { useMoney } from '../../catalogue/use-money.ts';
 import { usePage, useT } from '../../lib/shop-context.tsx';
 import styles from './price-story.module.css';
@@ -27,7 +28,7 @@ export function PriceStory({ line }: { line: BasketLine }) {
               )}
             </dt>
             <dd data-less={index > 0 || undefined}>
-              <bdi>{index > 0 ? `−${money(step.amount)}` : money(step.amount)}</bdi>
+              <bdi>{index > 0 ? writeLess(money(step.amount)) : money(step.amount)}</bdi>
             </dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
 import { pointsOfLabel } from '@selvedge/domain/gift-card/points-label.ts';
+import { writeLess } from '@selvedge/domain/money/write-less.ts';
 import { Accordion } from '@selvedge/ui/accordion.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { useMoney } from '../../catalogue/use-money.ts';
@@ -32,7 +33,7 @@ export function GiftCards({ basket }: { basket: Basket }) {
                 <bdi>{giftCardNumber}</bdi>
               </span>
               <span className={styles.amount}>
-                <bdi>{`−${money(used)}`}</bdi>
+                <bdi>{writeLess(money(used))}</bdi>
               </span>
               <button
                 type="button"

@@ -1,5 +1,6 @@
 import type { Basket, BasketNotice } from '@selvedge/contract/basket-shape.ts';
 import type { Money } from '@selvedge/contract/catalogue/price.ts';
+import { writeLess } from '@selvedge/domain/money/write-less.ts';
 import { normaliseCode } from '@selvedge/domain/promotion/normalise-code.ts';
 import { Accordion } from '@selvedge/ui/accordion.tsx';
 import { Button } from '@selvedge/ui/button.tsx';
@@ -34,7 +35,7 @@ export function PromoCodes({ basket }: { basket: Basket }) {
                 <span className={styles.code}>
                   <bdi>{code}</bdi>
                 </span>
-                <span className={styles.amount}>{amount && amount.amount > 0 && <bdi>{`−${money(amount)}`}</bdi>}</span>
+                <span className={styles.amount}>{amount && amount.amount > 0 && <bdi>{writeLess(money(amount))}</bdi>}</span>
                 <button
                   type="button"
                   className={styles.off}

@@ -1,4 +1,5 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
+import { writeLess } from '@selvedge/domain/money/write-less.ts';
 import { Button } from '@selvedge/ui/button.tsx';
 import { Icon } from '@selvedge/ui/icon.tsx';
 import { useMoney } from '../../catalogue/use-money.ts';
@@ -27,7 +28,7 @@ export function StaffDiscounts({ basket }: { basket: Basket }) {
                 <bdi>{reason}</bdi>
               </span>
               <span className={styles.amount}>
-                <bdi>{`−${money(taken)}`}</bdi>
+                <bdi>{writeLess(money(taken))}</bdi>
               </span>
               <button
                 type="button"

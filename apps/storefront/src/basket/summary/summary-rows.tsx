@@ -1,5 +1,6 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
 import { cardName } from '@selvedge/domain/gift-card/points-label.ts';
+import { writeLess } from '@selvedge/domain/money/write-less.ts';
 import { useMoney } from '../../catalogue/use-money.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import { listOffers } from '../offer/list-offers.ts';
@@ -40,7 +41,7 @@ export function SummaryRows({ basket, hasTotal }: { basket: Summed; hasTotal: bo
     <dl className={styles.rows}>
       <Row name={t('basket.subtotal')} value={money(basket.subtotal)} />
       {listOffers(basket).map(({ id, name, amount }) => (
-        <Row key={id} name={name} value={`−${money(amount)}`} look="less" />
+        <Row key={id} name={name} value={writeLess(money(amount))} look="less" />
       ))}
       {!basket.isDigital && (
         <Row name={t('basket.delivery')} value={basket.shippingTotal.amount === 0 ? t('product.free') : money(basket.shippingTotal)} />
@@ -51,7 +52,7 @@ export function SummaryRows({ basket, hasTotal }: { basket: Summed; hasTotal: bo
         taxes.map(({ name, amount }) => <Row key={name} name={t(taxText, { tax: name })} value={money(amount)} look="quiet" />)}
       {basket.totalSavings.amount > 0 && <Row name={t('basket.savings')} value={money(basket.totalSavings)} look="saved" />}
       {basket.giftCards.map(({ id, giftCardNumber, used }) => (
-        <Row key={id} name={cardName(t, giftCardNumber)} value={`−${money(used)}`} />
+        <Row key={id} name={cardName(t, giftCardNumber)} value={writeLess(money(used))} />
       ))}
       {hasTotal && basket.giftCards.length > 0 && <Row name={t('basket.remaining')} value={money(basket.remainingTotal)} look="sum" />}
     </dl>

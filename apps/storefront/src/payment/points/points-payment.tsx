@@ -4,6 +4,7 @@ import type { LoyaltyPoints } from '@selvedge/contract/loyalty-shape.ts';
 import { pointsOfLabel } from '@selvedge/domain/gift-card/points-label.ts';
 import { amountOfPoints, mostPointsFor } from '@selvedge/domain/loyalty/points-payment.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
+import { writeLess } from '@selvedge/domain/money/write-less.ts';
 import { formatCount } from '@selvedge/domain/writing-style/writing-style.ts';
 import { Accordion } from '@selvedge/ui/accordion.tsx';
 import { Button } from '@selvedge/ui/button.tsx';
@@ -86,7 +87,7 @@ export function UsedPoints({ card: { giftCardNumber, used } }: { card: Basket['g
         <bdi>{t('loyalty.paid', { count: points, points: formatCount(points, locale) })}</bdi>
       </span>
       <span className={styles.amount}>
-        <bdi>{`−${money(used)}`}</bdi>
+        <bdi>{writeLess(money(used))}</bdi>
       </span>
       <Button look="secondary" onClick={() => void run(takePointsBack())}>
         {t('loyalty.pay_back')}
