@@ -1,6 +1,5 @@
 import { pdpShippingMethods, type ShippingMethodModel } from '@selvedge/contract/catalogue/pdp-shipping.ts';
 import { writeRoundMoney } from '@selvedge/domain/money/write-round-money.ts';
-import { useMoney } from '../../catalogue/use-money.ts';
 import { useMarket, useT } from '../../lib/shop-context.tsx';
 import { useAnswer } from '../../session/use-answer.ts';
 import styles from './delivery-estimate.module.css';
@@ -22,7 +21,6 @@ export function DeliveryMethods() {
 
 export function DeliveryMethod({ method: { name, price, freeFrom, estimate } }: { method: ShippingMethodModel }) {
   const t = useT();
-  const money = useMoney();
   const market = useMarket()?.id ?? 'en-GB';
   return (
     <li className={styles.method}>
@@ -31,7 +29,7 @@ export function DeliveryMethod({ method: { name, price, freeFrom, estimate } }: 
       <span className={styles.note}>
         {[
           estimate && t('product.orderBy', { moment: estimate.text.orderBefore }),
-          price && (price.amount === 0 ? t('product.free') : money(price)),
+          price && (price.amount === 0 ? t('product.free') : writeRoundMoney(price, market)),
           freeFrom && t('product.freeFrom', { price: writeRoundMoney(freeFrom, market) }),
         ]
           .filter(Boolean)
