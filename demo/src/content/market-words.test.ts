@@ -3,6 +3,7 @@ import { demoDocuments } from './documents.ts';
 import { marketPageWords, marketWords } from './market-words.ts';
 import { demoNavigation } from './navigation.ts';
 import { demoPages } from './pages.ts';
+import { shippingProviders } from './providers.ts';
 import { testMarkets } from './test-markets.ts';
 
 const market = (id: string) => testMarkets().find((each) => each.id === id)!;
@@ -33,3 +34,12 @@ test('addresses and gaps are the same everywhere', () => {
 
 /** Keys of some texts are paths. */
 const textsOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf));
+
+test.each([
+  ['fr-CH', 'La Poste Suisse'],
+  ['de-CH', 'Die Schweizerische Post'],
+  ['fr-CA', 'Postes Canada'],
+  ['en-CA', 'Canada Post'],
+])('in %s the post is called %s', (id, name) => {
+  expect(shippingProviders(market(id))[0]?.name).toBe(name);
+});

@@ -14,7 +14,10 @@ export const paymentProviders = (market: MarketSettings): Provider[] => {
 
 /** The carriers of a market, the usual one first. */
 export const shippingProviders = (market: MarketSettings): Provider[] =>
-  (carriers[market.country.code] ?? ['dhl-express']).map((id) => ({ id, name: carrierNames[id] ?? id }));
+  (carriers[market.country.code] ?? ['dhl-express']).map((id) => ({
+    id,
+    name: localCarrierNames[market.language.baseCode]?.[id] ?? carrierNames[id] ?? id,
+  }));
 
 const paymentNames: Record<string, string> = {
   visa: 'Visa',
@@ -109,6 +112,11 @@ const carrierNames: Record<string, string> = {
   'yurtici-kargo': 'Yurtiçi Kargo',
   'aras-kargo': 'Aras Kargo',
   maltapost: 'MaltaPost',
+};
+
+/** Posts of countries with several languages are called in each of them. */
+const localCarrierNames: Record<string, Record<string, string>> = {
+  fr: { 'swiss-post': 'La Poste Suisse', 'canada-post': 'Postes Canada' },
 };
 
 const carriers: Record<string, string[]> = {

@@ -63,13 +63,13 @@ export const hy: Words = {
   footer: { help: 'Օգնություն', about: 'Մեր մասին', club: 'Հաճախորդների ակումբ', legal: 'Իրավական տեղեկություններ' },
   account: {
     overview: 'Ակնարկ',
-    club: 'Հաճախորդների ակումբ',
+    club: 'Ակումբ',
     profile: 'Անձնական տվյալներ',
     rewards: 'Պարգևներ',
     orders: 'Պատվերներ',
     // With a place to break: on a phone its tile is narrower than the word.
     preferences: 'Նախընտրու\u00adթյուններ',
-    returns: 'Վերադարձներ',
+    returns: 'Վերադարձ',
     support: 'Օգնություն',
   },
   sticky: { home: 'Գլխավոր', search: 'Որոնում', wishlist: 'Ցանկ', basket: 'Զամբյուղ', account: 'Հաշիվ' },
