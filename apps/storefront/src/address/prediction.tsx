@@ -1,5 +1,6 @@
 import type { ShippingMethod } from '@selvedge/contract/basket-shape.ts';
 import { dateFormat } from '@selvedge/domain/date/date-format.ts';
+import { writeRange } from '@selvedge/domain/date/write-range.ts';
 import { formatCount } from '@selvedge/domain/writing-style/writing-style.ts';
 import { useEffect, useState } from 'react';
 import { type Translate, useMarket, useT } from '../lib/shop-context.tsx';
@@ -15,7 +16,7 @@ export function Prediction({ method }: { method: ShippingMethod }) {
   if (!predictedDeliveryDate) return null;
   const from = new Date(range?.earliest ?? predictedDeliveryDate);
   const to = new Date(range?.latest ?? predictedDeliveryDate);
-  const day = apart(days(locale).formatRange(from, to));
+  const day = apart(writeRange(days(locale), from, to));
   const left = predictionCutoff ? new Date(predictionCutoff).getTime() - now : 0;
   return (
     <>

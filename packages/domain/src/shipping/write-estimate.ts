@@ -1,4 +1,5 @@
 import { dateFormat } from '../date/date-format.ts';
+import { writeRange } from '../date/write-range.ts';
 import type { DeliveryEstimate } from './estimate-delivery.ts';
 
 /** Where the reader's clock stands: so many minutes ahead of Greenwich, or in a zone. */
@@ -15,7 +16,7 @@ export function writeEstimate(
       ? { shown: moment, timeZone: clock.timeZone }
       : { shown: new Date(moment.getTime() + clock.utcOffset * 60_000), timeZone: 'UTC' };
   return {
-    days: dateFormat(locale, { ...days, timeZone: 'UTC' }).formatRange(new Date(earliest), new Date(latest)),
+    days: writeRange(dateFormat(locale, { ...days, timeZone: 'UTC' }), new Date(earliest), new Date(latest)),
     orderBefore: dateFormat(locale, { ...time, timeZone }).format(shown),
   };
 }

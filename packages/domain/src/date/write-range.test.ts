@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { dateFormat } from './date-format.ts';
+import { writeRange } from './write-range.ts';
+
+const written = (locale: string, style: Intl.DateTimeFormatOptions) =>
+  writeRange(dateFormat(locale, { ...style, timeZone: 'UTC' }), new Date('2026-11-23'), new Date('2026-11-25')).replaceAll(/\s/g, ' ');
+
+test.each([
+  ['pl-PL', 'pon., 23 lis – śr., 25 lis'],
+  ['fi-FI', 'ma 23.11. – ke 25.11.'],
+  ['en-GB', 'Mon 23 Nov – Wed 25 Nov'],
+  ['de-DE', 'Mo., 23. – Mi., 25. Nov.'],
+])('in %s a dash between dates of several words stands between spaces', (locale, range) => {
+  expect(written(locale, { weekday: 'short', day: 'numeric', month: 'short' })).toBe(range);
+});
+
+test('numbers keep to their dash', () => {
+  expect(written('de-DE', { day: 'numeric', month: 'long' })).toBe('23.–25. November');
+});
