@@ -7,7 +7,6 @@ import type { PictureService } from '@selvedge/api/media/open-pictures.ts';
 import { toKept } from '@selvedge/api/media/seal.ts';
 import { sharedPictures } from '@selvedge/api/media/shared-pictures.ts';
 import { cardAddress, findShareCard } from '@selvedge/api/page/share-cards.ts';
-import { drawCard } from '@selvedge/api/share-picture/draw-card.ts';
 import { readShareAddress, type ShareCard } from '@selvedge/api/share-picture/share-card.ts';
 import type { StoragePort } from '@selvedge/api/storage/storage-port.ts';
 import { type ErrorCode, ShopError, statusOf } from '@selvedge/contract/error.ts';
@@ -45,7 +44,7 @@ export function sharePictureRoutes(app: FastifyInstance, { config, pictures, sto
   async function findOrDraw(name: string, card: ShareCard): Promise<Kept> {
     const here = disk.mayHave(name) ? await disk.find(name) : undefined;
     const stored = here ?? (await shared?.find(name));
-    const kept = stored ?? toKept(await turns(async () => drawCard(card, await besideOf(card, pictures))));
+    const kept = stored ?? toKept(await turns(() => draw(card, pictures)));
     memory.keep(name, kept);
     if (!here) disk.keep(name, kept);
     if (!stored) shared?.keep(name, kept);
@@ -113,4 +112,10 @@ function createTurns() {
 function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
   if (code === 'unavailable') reply.header('retry-after', '3');
   return reply.code(statusOf[code]).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(code);
+}
+
+/** What sets text in pictures is loaded with the first one. */
+async function draw(card: ShareCard, pictures: PictureService): Promise<Buffer> {
+  const { drawCard } = await import('@selvedge/api/share-picture/draw-card.ts');
+  return drawCard(card, await besideOf(card, pictures));
 }

@@ -58,5 +58,5 @@ const isLook = (name: PictureName): name is Extract<PictureName, keyof PageWords
 function viewWords(): Record<string, Record<string, string>> {
   const wordsIn = (texts: object) =>
     Object.fromEntries(Object.entries(texts).flatMap(([key, words]) => (key.startsWith('picture.') ? [[key.slice(8), words]] : [])));
-  return Object.fromEntries([...readDictionaries()].map(([language, texts]) => [language, wordsIn(texts)]));
+  return Object.fromEntries(wordLanguages.map((language) => [language, wordsIn(readDictionaries().get(language) ?? {})]));
 }

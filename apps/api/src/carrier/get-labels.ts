@@ -3,8 +3,9 @@ import { parcelsToLabel } from '@selvedge/domain/parcel/parcels-to-label.ts';
 import type { Http } from '../http/serve.ts';
 import { listParcels } from '../parcel/list-parcels.ts';
 import type { Ctx } from '../shop/ctx.ts';
-import { drawLabels, type Label } from './draw-labels.ts';
+import type { Label } from './draw-labels.ts';
 import { labelOf } from './label-of.ts';
+import { loadDrawing } from './load-drawing.ts';
 
 /** In the order of the wish: the labels lie as the parcels on the table do. */
 export async function getLabels(ctx: Ctx, orderIds: readonly string[], http: Http): Promise<Buffer> {
@@ -14,5 +15,5 @@ export async function getLabels(ctx: Ctx, orderIds: readonly string[], http: Htt
   const labels: Label[] = [];
   for (const parcel of wanted) labels.push(await labelOf(ctx, parcel));
   http.setHeader('content-disposition', 'inline; filename="labels.pdf"');
-  return drawLabels(labels, ctx.now);
+  return (await loadDrawing()).drawLabels(labels, ctx.now);
 }

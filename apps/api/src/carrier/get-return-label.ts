@@ -9,8 +9,8 @@ import { returnNumber } from '../returns/return-number.ts';
 import { noteReturnLabel } from '../returns/track-return.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { askCarrier } from './ask-carrier.ts';
-import { drawLabels } from './draw-labels.ts';
 import { senderOf } from './label-of.ts';
+import { loadDrawing } from './load-drawing.ts';
 
 /** What is stuck on a return. Booked under the return's id, so that a label that is taken twice is one parcel. */
 export async function getReturnLabel(ctx: Ctx, asked: Proof & { returnNumber: string }, http: Http): Promise<Buffer> {
@@ -27,7 +27,7 @@ export async function getReturnLabel(ctx: Ctx, asked: Proof & { returnNumber: st
     sender: from ? writeAddress(from, order.market) : [],
     recipient: seller,
   };
-  return drawLabels([label], ctx.now);
+  return (await loadDrawing()).drawLabels([label], ctx.now);
 }
 
 type Booked = { id: string; number: string; seller: readonly string[]; pickupDay: string | null };

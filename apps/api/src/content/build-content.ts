@@ -5,7 +5,7 @@ import type { ContentShippingMethod, TermsContent, TermsSource } from '@selvedge
 import { MapCountry, Market, MarketSettings } from '@selvedge/contract/market.ts';
 import type { Navigation } from '@selvedge/contract/navigation.ts';
 import { PageContent } from '@selvedge/contract/page.ts';
-import { SearchConfigurations, type Translations } from '@selvedge/contract/page-data.ts';
+import { SearchConfigurations } from '@selvedge/contract/page-data.ts';
 import type { StoredStore } from '@selvedge/contract/store.ts';
 import type { RedirectRule } from '@selvedge/contract/studio/redirects.ts';
 import { productsPerPage, searchSize } from '@selvedge/domain/constants.ts';
@@ -26,6 +26,7 @@ import { mergeTexts } from './merge-texts.ts';
 import { isStorePath, sharedPages } from './page-rules.ts';
 import { pathsByIdentity } from './paths-by-identity.ts';
 import { readBlocks } from './read-blocks.ts';
+import type { Dictionaries } from './read-dictionaries.ts';
 import { readRichText } from './rich-text/to-rich-text.ts';
 import { showNavigation } from './show-navigation.ts';
 import { showPages } from './show-pages.ts';
@@ -50,7 +51,7 @@ export type ContentRows = {
 };
 
 /** Puts rows together into what every market shows. A row that does not fit the contract is reported and left out: one bad page must not close the shop. */
-export function buildContent(rows: ContentRows, dictionaries: ReadonlyMap<string, Translations>, log: RowLog): ContentSnapshot {
+export function buildContent(rows: ContentRows, dictionaries: Dictionaries, log: RowLog): ContentSnapshot {
   const read = <T>(schema: ZodType<T>, value: unknown, id: string): T[] => {
     const result = schema.safeParse(value);
     if (result.success) return [result.data];

@@ -3,18 +3,19 @@ import type { Translations } from '@selvedge/contract/page-data.ts';
 import { bindShortWords } from '@selvedge/domain/translation/bind-short-words.ts';
 import { layTexts } from '@selvedge/domain/translation/compile-texts.ts';
 import { hasRegionalWords, inRegion } from '@selvedge/domain/translation/regional-words.ts';
+import type { Dictionaries } from './read-dictionaries.ts';
 import type { translation } from './tables.ts';
 
 type Row = typeof translation.$inferSelect;
 
 /** What was put together before, by language and by market: most revisions of the content change no text. */
-const kept = new WeakMap<ReadonlyMap<string, Translations>, Map<string, { from: string; texts: Translations }>>();
+const kept = new WeakMap<Dictionaries, Map<string, { from: string; texts: Translations }>>();
 
 /**
  * Market, then language in the words of the country, then English, compiled for `translate`. Markets that share a language, its words and
  * override nothing share one object.
  */
-export function mergeTexts(dictionaries: ReadonlyMap<string, Translations>, rows: readonly Row[]) {
+export function mergeTexts(dictionaries: Dictionaries, rows: readonly Row[]) {
   const overrides = Map.groupBy(rows, (row) => row.scope);
   const ownTexts = (scope: string) => Object.fromEntries((overrides.get(scope) ?? []).map((row) => [row.key, row.text]));
   const set = (language: string, texts: Translations) => mapValues(texts, (text) => bindShortWords(language, text));

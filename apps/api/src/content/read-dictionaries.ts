@@ -1,20 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Translations } from '@selvedge/contract/page-data.ts';
 
 const folder = new URL('./dictionaries/', import.meta.url);
+const isLanguage = /^[a-z]{2,3}$/;
 
-let kept: ReadonlyMap<string, Translations> | undefined;
+/** Texts by language. */
+export type Dictionaries = { get(language: string): Translations | undefined };
+
+const kept = new Map<string, Translations>();
+const shipped: Dictionaries = {
+  get(language) {
+    const known = kept.get(language) ?? read(language);
+    if (known) kept.set(language, known);
+    return known;
+  },
+};
 
 /**
- * The texts that ship with the shop, by language. English is complete; what another language lacks is shown in English. Read once: they
- * change only with the program.
+ * The texts that ship with the shop. English is complete; what another language lacks is shown in English. Each is read once, for the
+ * first who wants it: they change only with the program.
  */
-export function readDictionaries(): ReadonlyMap<string, Translations> {
-  kept ??= readAll();
-  return kept;
+export function readDictionaries(): Dictionaries {
+  return shipped;
 }
 
-function readAll(): ReadonlyMap<string, Translations> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return new Map(files.map((file) => [file.slice(0, -'.json'.length), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]));
+function read(language: string): Translations | undefined {
+  const file = new URL(`${language}.json`, folder);
+  return isLanguage.test(language) && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

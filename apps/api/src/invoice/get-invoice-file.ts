@@ -6,7 +6,6 @@ import type { Http } from '../http/serve.ts';
 import { staffOf } from '../http/staff-of.ts';
 import { checkBuyer } from '../order/paid-order.ts';
 import type { Ctx } from '../shop/ctx.ts';
-import { drawInvoice } from './draw-invoice.ts';
 import type { InvoiceRow } from './file-invoice.ts';
 import { invoiceTable } from './tables.ts';
 
@@ -31,7 +30,7 @@ export async function getStaffInvoiceFile(ctx: Ctx, { number }: { number: string
 export async function invoiceAttachment(db: Db, number: string): Promise<{ name: string; type: 'application/pdf'; bytes: Buffer }> {
   const row = await findInvoice(db, number);
   if (!row) throw new Error(`there is no invoice ${number}`);
-  return { name: `${number}.pdf`, type: 'application/pdf', bytes: await drawInvoice(row.document, row) };
+  return { name: `${number}.pdf`, type: 'application/pdf', bytes: await (await loadDrawing()).drawInvoice(row.document, row) };
 }
 
 async function findInvoice(db: Db, number: string): Promise<InvoiceRow | undefined> {
@@ -41,5 +40,8 @@ async function findInvoice(db: Db, number: string): Promise<InvoiceRow | undefin
 
 function sendAs(http: Http, row: InvoiceRow): Promise<Buffer> {
   http.setHeader('content-disposition', `attachment; filename="${row.number}.pdf"`);
-  return drawInvoice(row.document, row);
+  return loadDrawing().then(({ drawInvoice }) => drawInvoice(row.document, row));
 }
+
+/** Fonts and documents take ten megabytes of a process; most never draw one. */
+const loadDrawing = () => import('./draw-invoice.ts');

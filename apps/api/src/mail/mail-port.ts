@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { RenderedMail } from './render-mail.ts';
 import { stopHeaders } from './stop-messages.ts';
 
@@ -12,12 +11,17 @@ export const mailbox: MailPort = { send: async () => {}, keepsTexts: true };
 
 /** `smtp://user:password@host:587`, or `smtps://` for a connection that is secure from its first byte. */
 export function smtpMail({ url, from }: { url: string; from: string }): MailPort {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  // Read where there is a server to send to.
+  const opening = import('nodemailer').then(({ createTransport }) =>
+    createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 10_000, socketTimeout: 20_000 }),
+  );
+  // Whoever sends a mail meets it.
+  opening.catch(() => {});
   return {
     keepsTexts: false,
     async send({ to, subject, text, html, messageId, unsubscribeUrl, files = [] }) {
       // An address object, never a header line: a name with a comma in it must not become a second recipient.
-      await transport.sendMail({
+      await (await opening).sendMail({
         from,
         to: { name: '', address: to },
         subject,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 import type { Pictures } from './name-pictures.ts';
 import { readOriginal } from './read-original.ts';
 
@@ -18,6 +18,7 @@ export async function nameOriginals({ base, files, formats }: Originals): Promis
 }
 
 async function meanColour(bytes: Buffer): Promise<string> {
+  const sharp = await loadSharp();
   const pixel = await sharp(bytes, { limitInputPixels: 120_000_000 })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

@@ -22,9 +22,7 @@ parentPort?.on('message', ({ id, order }: WorkerQuestion) => {
 });
 
 // A composer that can't be read fails each picture with its reason, instead of the thread without one.
-void Promise.allSettled([composing]).then(() =>
-  parentPort?.postMessage({ isReady: true } satisfies WorkerAnswer),
-);
+void Promise.allSettled([composing]).then(() => parentPort?.postMessage({ isReady: true } satisfies WorkerAnswer));
 
 async function answer(id: number, order: Order): Promise<WorkerAnswer> {
   const compose = (await composing)?.composePicture;

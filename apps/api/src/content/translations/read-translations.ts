@@ -6,7 +6,6 @@ import { readText, refuse } from '../../file/read-text.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { readTextCsv } from './read-text-csv.ts';
 import { ownText, readWritten, type Written } from './read-written.ts';
-import { readXliff } from './read-xliff.ts';
 import { shippedEnglish } from './shipped-texts.ts';
 import type { TextLine } from './text-line.ts';
 import { listScopes } from './text-scopes.ts';
@@ -23,7 +22,7 @@ export async function readTranslations(ctx: Ctx, { body, contentType, scope }: S
   const format = contentType.startsWith('text/csv') ? 'csv' : 'xliff';
   // Not destroyed when it is refused: the refusal goes back over the same connection.
   const text = readText(body.iterator({ destroyOnReturn: false }), { maxBytes });
-  const { scopes, lines } = format === 'csv' ? await readTextCsv(text) : await readXliff(text, { scope });
+  const { scopes, lines } = format === 'csv' ? await readTextCsv(text) : await (await import('./read-xliff.ts')).readXliff(text, { scope });
   if (lines.length > mostLines) throw refuse('validation.file_too_large');
   const languages = new Map(listScopes(ctx.content).map((each) => [each.scope, each.language]));
   const unknown = scopes.find((each) => !languages.has(each));

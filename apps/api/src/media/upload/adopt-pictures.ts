@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Ratio } from '@selvedge/contract/content/image.ts';
 import { sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { Db } from '../../db/db.ts';
+import { loadSharp } from '../load-sharp.ts';
 import { cropKeyOf } from '../swap/crop-key-of.ts';
 import { fingerprintOf } from './fingerprint-of.ts';
 import { keepPicture } from './keep-picture.ts';
@@ -34,6 +34,7 @@ async function adoptPicture(
   { bytes, small, name, alts, shown, ...size }: Adopted,
   { who, now }: { who: string; now: Date },
 ): Promise<void> {
+  const sharp = await loadSharp();
   const [fingerprint, thumbnail] = await Promise.all([
     fingerprintOf(small),
     sharp(small).resize({ width: thumbnailWidth }).webp({ quality: 76, effort: 0 }).toBuffer(),

@@ -3,9 +3,9 @@ import type { Ratio } from '@selvedge/contract/content/image.ts';
 import { cropPath } from '@selvedge/contract/studio/media.ts';
 import { type Crop, cropAround, type Point } from '@selvedge/domain/media/crop-around.ts';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { Db } from '../../db/db.ts';
 import { type FileStore, readBytes, type StoredBytes, storeBytes } from '../../storage/stored-bytes.ts';
+import { loadSharp } from '../load-sharp.ts';
 import type { SwappedImage } from '../swap/tables.ts';
 import { mediaCropFileTable } from './tables.ts';
 
@@ -58,6 +58,7 @@ const hash = (of: object): string => createHash('sha256').update(JSON.stringify(
 
 async function makeFiles(bytes: Buffer, { crop, widths }: { crop: Crop; widths: readonly number[] }) {
   const { left, top, width, height } = crop;
+  const sharp = await loadSharp();
   const part = await sharp(bytes).extract({ left, top, width, height }).toBuffer();
   const files: { width: number; type: 'webp' | 'jpg'; bytes: Buffer }[] = [];
   for (const each of widths) {

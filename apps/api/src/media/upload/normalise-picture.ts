@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ShopError } from '@selvedge/contract/error.ts';
-import sharp from 'sharp';
+import { loadSharp } from '../load-sharp.ts';
 import { fingerprintOf } from './fingerprint-of.ts';
 import { isAnimatedPng, sniffPicture } from './sniff-picture.ts';
 
@@ -33,6 +33,7 @@ export async function normalisePicture(file: Buffer, declared: string | undefine
   // A few kilobytes can unfold to gigabytes: looked at before anything is unfolded.
   if (width * height > mostPixels) throw new ShopError('invalid_request', { file: ['studio.picture_pixels'] });
   try {
+    const sharp = await loadSharp();
     const upright = sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
       .autoOrient()
       .flatten({ background: '#ffffff' })
@@ -58,6 +59,7 @@ type Head = { format: string | undefined; width: number; height: number; pages: 
 
 async function readHead(file: Buffer): Promise<Head> {
   try {
+    const sharp = await loadSharp();
     const { format, width, height, pages } = await sharp(file, { limitInputPixels: false, pages: 1 }).metadata();
     return { format, width: width ?? 0, height: height ?? 0, pages: pages ?? 1 };
   } catch {
@@ -66,6 +68,7 @@ async function readHead(file: Buffer): Promise<Head> {
 }
 
 async function meanColour(bytes: Buffer): Promise<string> {
+  const sharp = await loadSharp();
   const pixel = await sharp(bytes).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   return `#${pixel.toString('hex', 0, 3)}`;
 }
