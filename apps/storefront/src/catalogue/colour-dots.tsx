@@ -14,9 +14,9 @@ type ColourDotsProps = { product: ListingTile; onPeek: (colour?: TileColour) => 
  */
 export function ColourDots({ product, onPeek }: ColourDotsProps) {
   const t = useT();
-  const { id, styleOptionCount: count, colourHex = '', productRelations = [], colours } = product;
+  const { styleOptionCount: count, productRelations = [], colours } = product;
   if (count < 2) return null;
-  const dots = [colourHex, ...productRelations.map(({ pantoneCode }) => pantoneCode)].filter(isHex).slice(0, mostDots);
+  const dots = [product.colourHex ?? '', ...productRelations.map(({ pantoneCode }) => pantoneCode)].filter(isHex).slice(0, mostDots);
   const leave = () => onPeek();
   const more = count - (colours ?? dots).length;
   return (
@@ -32,7 +32,7 @@ export function ColourDots({ product, onPeek }: ColourDotsProps) {
             href={colour.url}
             title={colour.colourName}
             data-paint={colour.colourHex}
-            aria-current={colour.id === id || undefined}
+            aria-current={colour.id === product.id || undefined}
             onPointerEnter={peek}
             onPointerLeave={leave}
             onFocus={peek}

@@ -50,7 +50,7 @@ export const ProductTile = memo(function ProductTile({
     >
       <a className={styles.link} href={product.url}>
         <span className={styles.frame}>
-          <TilePictures product={seen} sizes={sizes} priority={priority} isMet={isMet && !peeked} />
+          <TilePictures product={seen} sizes={sizes} priority={priority} isMet={isMet} />
           {product.hasCompleteTheLook && completeTheLookIcon && (
             <span className={styles.look}>
               <Icon name="hanger" small />

@@ -4,12 +4,14 @@ import { foldText } from '../catalogue/fold-text.ts';
 export const matchRanks = ['whole', 'beginning', 'inside'] as const;
 export type MatchRank = (typeof matchRanks)[number];
 
+/** More of a text nobody reads, and more of a query is not looked for. */
+const longest = 200;
 const inWord = /[\p{L}\p{M}\p{N}]/u;
 
 /** Undefined where they do not stand in it at all. 'linen' is a word of 'white linen', begins one of 'linens', and is inside of 'bluelinen'. */
 export function matchRank(text: string, typed: string): MatchRank | undefined {
-  const folded = foldText(text);
-  const wanted = foldText(typed).trim();
+  const folded = foldText(text.slice(0, longest));
+  const wanted = foldText(typed.slice(0, longest)).trim();
   if (wanted === '') return undefined;
   let best: number | undefined;
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {

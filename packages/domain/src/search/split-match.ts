@@ -1,8 +1,12 @@
 import { foldText } from '../catalogue/fold-text.ts';
 
+const longest = 200;
+
 /** A text around what was typed of it: before, the typed part, after. All of it stands before where nothing was. */
 export function splitMatch(text: string, typed: string): [before: string, match: string, after: string] {
   const wanted = foldText(typed).trim();
+  // Nothing that long is offered; whoever sends it must not keep a browser busy.
+  if (text.length > longest || wanted.length > longest) return [text, '', ''];
   const letters = [...text];
   // What is folded may have other lengths, so places are found in the text as it is written.
   for (let from = 0; wanted !== '' && from < letters.length; from++) {
