@@ -6,6 +6,7 @@ const english = {
   'a.name': 'Name',
   'a.save': 'Save',
   'payment.pay': 'Pay',
+  'order.progress.packed': 'Packed',
 };
 
 test.each([
@@ -27,6 +28,8 @@ test.each([
     ['a.save is too long for the place of the English text: Salvesta see kõik kohe siin ja praegu'],
   ],
   ['de', { 'payment.pay': 'Zahlungspflichtig bestellen' }, []],
+  ['hy', { 'order.progress.packed': 'Փաթեթավորված' }, ['order.progress.packed has a word that is too long for its step: Փաթեթավորված']],
+  ['hy', { 'order.progress.packed': 'Փաթեթա\u00adվորված' }, []],
 ])('in %s of %j', (language, texts: Record<string, string>, faults) => {
   const found = findTextFaults(english, language, texts);
   if (faults.some((fault) => fault.includes('missing'))) expect(found).toEqual(expect.arrayContaining(faults));

@@ -18,6 +18,10 @@ const asLawWants = /^payment\.(pay|covered\.place)/;
 /** Letters of two scripts that look alike in one word: it is read as it should be, and found by nobody. */
 const mixed = /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
+/** The steps of an order stand beside each other, each in a quarter of a phone: a longer word is parted anywhere. */
+const ofAStep = /^order\.progress\.(placed|packed|shipped|delivered)$/;
+const lettersInAStep: Readonly<Record<string, number>> = { Greek: 11, Cyrillic: 11, Armenian: 9 };
+
 /** What a language lacks, copies from English, writes in letters of another language, or says in so many words that no button holds it. */
 export function findTextFaults(english: Texts, language: string, texts: Texts): string[] {
   if (language === 'en') return [];
@@ -35,6 +39,8 @@ export function findTextFaults(english: Texts, language: string, texts: Texts): 
     if (!isOwn.test(words) || isForeign?.test(words)) return 'is in letters of another language';
     if (mixed.test(words)) return 'mixes letters of two scripts in one word';
     if (words.length > 2 * wordsOf(source).length + 14 && !asLawWants.test(key)) return 'is too long for the place of the English text';
+    const most = lettersInAStep[scripts[language] ?? ''] ?? 12;
+    if (ofAStep.test(key) && words.split(/[\s\u00ad]/).some((word) => word.length > most)) return 'has a word that is too long for its step';
     return undefined;
   };
   const wrong = Object.entries(compileTexts(texts)).flatMap((entry) => {
