@@ -12,12 +12,14 @@ import { reloadOnBuildMismatch } from './lib/reload-on-build-mismatch.ts';
 import { restoreScroll, watchScroll, withoutScroll } from './lib/scroll-hash.ts';
 import { loadView } from './pages/load-view.ts';
 import { watchCalls } from './session/watch-calls.ts';
+import { copyPlainly } from './shell/copy-plainly.ts';
 import './styles.css';
 
 reloadOnBuildMismatch();
 // Content may stay away from the app; one document serves it and everybody else.
 if (navigator.userAgent.includes(appToken)) document.documentElement.dataset.app = '';
 watchCalls();
+copyPlainly();
 
 // Asking for the view, reading the page's data and drawing it are pieces of work: a tap in between is answered in between.
 await nextTask();

@@ -10,6 +10,7 @@ import { QuickBuyPlace } from './quick-buy-place.tsx';
 import { type BadgeLooks, TileBadges } from './tile-badges.tsx';
 import { TilePictures } from './tile-pictures.tsx';
 import { useEarlyAccess } from './use-early-access.ts';
+import { useName } from './use-name.ts';
 
 type ProductTileProps = {
   product: ListingTile;
@@ -37,6 +38,7 @@ export const ProductTile = memo(function ProductTile({
   const product = useEarlyAccess()(shown);
   const seen = peeked ? { ...product, ...peeked } : product;
   const { navigation, t } = useSite();
+  const writeName = useName();
   const { completeTheLookIcon } = navigation.productTile;
   const meet = isMet ? undefined : () => setMet(true);
   return (
@@ -64,7 +66,7 @@ export const ProductTile = memo(function ProductTile({
           )}
         </span>
         <span className={styles.name}>
-          {product.name}
+          {writeName(product.name)}
           <VisuallyHidden>, {product.colourName}</VisuallyHidden>
         </span>
       </a>

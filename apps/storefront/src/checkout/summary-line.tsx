@@ -6,6 +6,7 @@ import { LinePicture } from '../basket/line/line-picture.tsx';
 import { LineQuantity } from '../basket/line/line-quantity.tsx';
 import { lineVariant } from '../basket/line/line-variant.ts';
 import { useMoney } from '../catalogue/use-money.ts';
+import { useName } from '../catalogue/use-name.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './order-summary.module.css';
 
@@ -14,6 +15,7 @@ type SummaryLineProps = { line: BasketLine; isSettled: boolean; notices: readonl
 /** One line of what is bought. How many can be changed until the summary. */
 export function SummaryLine({ line, isSettled, notices }: SummaryLineProps) {
   const t = useT();
+  const writeName = useName();
   const money = useMoney();
   const { salesPrice, listPrice } = line.groupTotalPrice;
   const isLower = salesPrice.amount < listPrice.amount;
@@ -23,7 +25,7 @@ export function SummaryLine({ line, isSettled, notices }: SummaryLineProps) {
       <LinePicture line={line} />
       <div className={styles.about}>
         <h3>
-          <bdi>{line.name}</bdi>
+          <bdi>{writeName(line.name)}</bdi>
         </h3>
         <p className={styles.variant}>
           <bdi>{lineVariant(t, money, line)}</bdi>

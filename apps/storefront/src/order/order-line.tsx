@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { LinePicture } from '../basket/line/line-picture.tsx';
 import { lineVariant } from '../basket/line/line-variant.ts';
 import { useMoney } from '../catalogue/use-money.ts';
+import { useName } from '../catalogue/use-name.ts';
 import { useT } from '../lib/shop-context.tsx';
 import styles from './order-line.module.css';
 
@@ -25,10 +26,11 @@ export type ShownLine = Pick<
 /** CHK-009 a line that can only be read: what it is, how many, what it costs. */
 export function OrderLine({ line, isLinked = false }: { line: ShownLine; isLinked?: boolean }) {
   const t = useT();
+  const writeName = useName();
   const money = useMoney();
   const { salesPrice, listPrice } = line.groupTotalPrice;
   const isLower = salesPrice.amount < listPrice.amount;
-  const name = <bdi>{line.name}</bdi>;
+  const name = <bdi>{writeName(line.name)}</bdi>;
   return (
     <article className={styles.line}>
       <LinePicture line={line} />

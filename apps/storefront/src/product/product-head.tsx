@@ -2,6 +2,7 @@ import type { ProductDetail, Variant } from '@selvedge/contract/catalogue/produc
 import { PriceLines } from '../catalogue/price-lines.tsx';
 import { ProductBadges } from '../catalogue/product-badges.tsx';
 import type { BadgeLooks } from '../catalogue/tile-badges.tsx';
+import { useName } from '../catalogue/use-name.ts';
 import { usePage } from '../lib/shop-context.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { HeartPlace } from '../wishlist/heart/heart-place.tsx';
@@ -9,6 +10,7 @@ import styles from './product-head.module.css';
 
 /** Where it stands, what it is and what it costs. */
 export function ProductHead({ product, variant }: { product: ProductDetail; variant?: Variant | undefined }) {
+  const writeName = useName();
   const looks: BadgeLooks = usePage().content.productBadges ?? {};
   const { badges, calloutAttributes, name, staticClubPrice, isDigital } = product;
   // A gift card costs what it is worth.
@@ -19,7 +21,7 @@ export function ProductHead({ product, variant }: { product: ProductDetail; vari
       <ProductBadges badges={badges} looks={looks} callouts={calloutAttributes} />
       <div className={styles.named}>
         <h1 className={styles.name}>
-          <bdi>{name}</bdi>
+          <bdi>{writeName(name)}</bdi>
         </h1>
         <HeartPlace sku={product.id} name={name} look="page" />
       </div>

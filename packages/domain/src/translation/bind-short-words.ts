@@ -7,7 +7,10 @@ const beforeHyphen = /(?<!\p{L})(\p{L}-)(?=\p{L})/gu;
 
 /** 'w koszyku', 's kapsami': a lone letter at the end of a line reads like a misprint there, so it keeps to the word that follows it. So does the 'e-' of 'e-posta', everywhere. */
 export function bindShortWords(language: string, text: string): string {
-  const bound = languages.has(language) ? text.replace(short, '$1\u00a0') : text;
   // A word joiner and no unbreakable hyphen: who looks for 'e-posta' on the page still finds it.
-  return bound.replace(beforeHyphen, '$1\u2060');
+  return bindLoneLetters(language, text).replace(beforeHyphen, '$1\u2060');
+}
+
+export function bindLoneLetters(language: string, text: string): string {
+  return languages.has(language) ? text.replace(short, '$1\u00a0') : text;
 }

@@ -2,6 +2,7 @@ import type { MarketFormats } from '@selvedge/contract/market.ts';
 import type { DateWords, NumberStyle, WritingStyle } from '@selvedge/contract/writing-style.ts';
 import { dateWordsOf } from '../date/date-words-of.ts';
 import { currencyDecimals } from '../money/currency.ts';
+import { headsOfCompounds } from '../text/heads-of-compounds.ts';
 import { applyFormats } from './apply-formats.ts';
 import { intlLocale } from './intl-locale.ts';
 import { numberStyleOf, writeNumber } from './number-style.ts';
@@ -15,17 +16,27 @@ export function writingStyleOf(locale: string, currency: string, formats: Market
   const count = localeCount(locale);
   const money = applyFormats(localeMoney(locale, currency), { formats, minus: count.minus[0] });
   const dates = remember(dateWords, locale, () => dateWordsOf(locale) ?? null);
-  return { money, count: applyFormats(count, { formats: marks, minus: count.minus[0] }), day: dayStyle(locale), ...(dates && { dates }) };
+  const heads = headsOfCompounds(locale.slice(0, 2));
+  return {
+    ...{ money, count: applyFormats(count, { formats: marks, minus: count.minus[0] }), day: dayStyle(locale) },
+    ...(dates && { dates }),
+    ...(heads && { heads }),
+  };
 }
 
 /**
  * A browser's first use of Intl for numbers or dates reads its tables from disk, 30 ms and more on a computer and a multiple of it on a
  * phone. Nothing that is drawn at the start may wait for that: the page brings the style along, and this keeps it.
  */
-export function learnStyle(locale: string, currency: string, { money, count, day }: WritingStyle): void {
+export function learnStyle(locale: string, currency: string, { money, count, day, heads }: WritingStyle): void {
   learnedMoney.set(`${locale} ${currency}`, money);
   learnedCounts.set(locale, count);
   dayStyles.set(locale, day);
+  learnedHeads.set(locale, heads ?? []);
+}
+
+export function compoundHeads(locale: string): readonly string[] {
+  return learnedHeads.get(locale) ?? [];
 }
 
 /** The market writes as its locale does again. */
@@ -93,6 +104,7 @@ const countStyles = new Map<string, NumberStyle>();
 /** What a market said of itself; it wins over what the locale would write. */
 const learnedMoney = new Map<string, NumberStyle>();
 const learnedCounts = new Map<string, NumberStyle>();
+const learnedHeads = new Map<string, readonly string[]>();
 const dayStyles = new Map<string, WritingStyle['day']>();
 const dateWords = new Map<string, DateWords | null>();
 

@@ -1,6 +1,7 @@
 import type { BasketAnswer, BasketLine } from '@selvedge/contract/basket-shape.ts';
 import { Button, ButtonLink } from '@selvedge/ui/button.tsx';
 import { useMoney } from '../../catalogue/use-money.ts';
+import { useName } from '../../catalogue/use-name.ts';
 import { useFlyout } from '../../flyout/flyout-context.ts';
 import { Part } from '../../lib/part.tsx';
 import { useT, useToggles } from '../../lib/shop-context.tsx';
@@ -54,13 +55,14 @@ export function MiniBasketParts({ answer, added }: { answer: BasketAnswer; added
 
 function AddedLine({ line }: { line: BasketLine }) {
   const t = useT();
+  const writeName = useName();
   const money = useMoney();
   return (
     <>
       <LinePicture line={line} />
       <div className={styles.words}>
         <p>
-          <bdi>{line.name}</bdi>
+          <bdi>{writeName(line.name)}</bdi>
         </p>
         <p className={styles.note}>
           <bdi>{lineVariant(t, money, line)}</bdi>

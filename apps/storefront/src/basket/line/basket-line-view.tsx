@@ -1,6 +1,7 @@
 import type { BasketLine, BasketNotice } from '@selvedge/contract/basket-shape.ts';
 import { VisuallyHidden } from '@selvedge/ui/visually-hidden.tsx';
 import { useMoney } from '../../catalogue/use-money.ts';
+import { useName } from '../../catalogue/use-name.ts';
 import { useT } from '../../lib/shop-context.tsx';
 import { useBusy } from '../use-basket.ts';
 import styles from './basket-line-view.module.css';
@@ -15,6 +16,7 @@ import { PriceStory } from './price-story.tsx';
 /** One line: what it is, how many, what it costs and why. What can't be ordered as it stands says so. */
 export function BasketLineView({ line, notices }: { line: BasketLine; notices: readonly BasketNotice[] }) {
   const t = useT();
+  const writeName = useName();
   const money = useMoney();
   const isBusy = useBusy(line.id, line.sku);
   const { salesPrice, listPrice } = line.groupTotalPrice;
@@ -24,7 +26,9 @@ export function BasketLineView({ line, notices }: { line: BasketLine; notices: r
     <article className={styles.line} data-counted={isCounted} aria-busy={isBusy || undefined}>
       <LinePicture line={line} />
       <div className={styles.words}>
-        <h2 className={styles.name}>{line.productUrl ? <a href={line.productUrl}>{<bdi>{line.name}</bdi>}</a> : <bdi>{line.name}</bdi>}</h2>
+        <h2 className={styles.name}>
+          {line.productUrl ? <a href={line.productUrl}>{<bdi>{writeName(line.name)}</bdi>}</a> : <bdi>{writeName(line.name)}</bdi>}
+        </h2>
         <p className={styles.variant}>
           <bdi>{lineVariant(t, money, line)}</bdi>
         </p>
