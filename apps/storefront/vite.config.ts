@@ -59,7 +59,7 @@ const ofRows =
 
 /** What shows goods on every page that has any. */
 const ofProductParts =
-  /packages\/ui\/src\/product-picture\.|packages\/domain\/src\/(media\/|money\/(write-money|currency)\.)|packages\/contract\/src\/(media|catalogue\/facet)\.|packages\/domain\/src\/recommendation\/remember-product|src\/recommendation\/seen-products\.|src\/catalogue\/(price|price-lines|badge|tile-badges|use-money|member-store|use-early-access)\./;
+  /packages\/ui\/src\/product-picture\.|packages\/domain\/src\/(media\/|money\/(write-money|currency)\.)|packages\/contract\/src\/(media|catalogue\/facet)\.|packages\/domain\/src\/(recommendation\/remember-product|catalogue\/write-name)|src\/recommendation\/seen-products\.|src\/catalogue\/(price|price-lines|badge|tile-badges|use-money|use-name|member-store|use-early-access)\./;
 
 /** What pages of all kinds are made of. With the shell it is packed smaller than in a file of its own, and few pages do without. */
 const ofPages = /packages\/ui\/src\/(accordion|skeleton)\.|src\/lib\/(near-view|use-near)\.|src\/shell\/(breadcrumb|page-head|ways-on)\./;
