@@ -113,4 +113,3 @@ export const corduroy = named(/corduroy/i);
 export const patterned = any(striped, checked, dotted, floral, named(/herringbone|houndstooth|pinstripe/i));
 export const pleatedSkirt = kind('Skirts/Pleated skirts');
 export const miniSkirt = kind('Skirts/Mini skirts');
-export const midiSkirt = all(skirt, named(/midi/));
