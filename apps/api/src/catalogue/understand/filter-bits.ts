@@ -5,8 +5,8 @@ import { daysTreatedAsNew, freshProducts, type MarketCatalogue } from '../market
 import { broaderColour } from '../words/concept.ts';
 import { relatedTo } from '../words/related-to.ts';
 import { garmentBits, kindless, occasionBits, rememberBits } from './concept-bits.ts';
+import { filterOf } from './filter-of.ts';
 import { addNamed, stemsOf } from './in-names.ts';
-import { filterOf } from './kind-of-filter.ts';
 import { garmentsOfDetail, namesOfConcept } from './names-of-concept.ts';
 import type { Understanding } from './understanding.ts';
 

@@ -2,7 +2,7 @@ import { type Cache, createCache } from '../../cache/create-cache.ts';
 import type { Synonyms } from '../index/synonyms.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { findConcepts } from '../words/find-concepts.ts';
-import { findPresents } from '../words/presents.ts';
+import { findPresents } from '../words/find-presents.ts';
 import { garmentBits } from './concept-bits.ts';
 import { type AskedWords, findUnderstandings } from './find-understandings.ts';
 import { queryTokens, type TokenQuery } from './query-tokens.ts';

@@ -1,6 +1,6 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { describe, expect, test } from 'vitest';
-import { findPresents } from './presents.ts';
+import { findPresents } from './find-presents.ts';
 import { wordsIn } from './words-in.ts';
 
 const languages = 'ar bg bs ca cs da de el en es et fi fr hr hu hy it lt lv mk nl no pl pt ro sk sl sq sr sv tr uk'.split(' ');
