@@ -92,7 +92,6 @@ export async function startBackground({ config, database, metrics, app }: Backgr
     }),
     orderMailHandlers({ db, clock: clock(config), content }),
     purchaseHandlers({ db, clock: clock(config) }),
-    mailHandlers({ config, database, log, content, writing }),
     loyaltyHandlers(loyalty),
     notifyMeHandlers(writing),
   );
@@ -101,9 +100,10 @@ export async function startBackground({ config, database, metrics, app }: Backgr
     ? fillLibrary(database, clock(config)()).catch((error) => log.warn({ err: error }, 'the library of the demo is not filled'))
     : undefined;
   const paying = { deps: paymentDepsOf(app), pool, log };
+  const mailing = { config, database, log, content, writing };
   const others = [
     ...(config.sharedCaches.length > 0 ? [await startPurging({ pool, db, caches: config.sharedCaches, log })] : []),
-    startOutbox({ pool, db, clock: clock(config), handlers, log, metrics }),
+    startOutbox({ pool, db, clock: clock(config), handlers, apart: { mail: mailHandlers(mailing) }, log, metrics }),
     startFetching({ pool, db, storage, clock: clock(config), limits: config.importPictures, log }),
     startImports({ pool, clock: clock(config), limits: config.importPictures, maxBytes: config.importMaxBytes, log }),
     startCompleter(paying),

@@ -33,7 +33,7 @@ const app = buildApp({
   pressure: { maxDelayMs: Number.POSITIVE_INFINITY },
 });
 const mail = deliverMail({ db, content, clock, shopUrl: config.shopUrl, port: process.env.STALLED_MAIL ? stalledMail() : mailbox });
-startOutbox({ pool, db, clock, handlers: { ...orderHandlers({ db, clock }), [mailTopic]: mail }, log });
+startOutbox({ pool, db, clock, handlers: orderHandlers({ db, clock }), apart: { mail: { [mailTopic]: mail } }, log });
 startCompleter({ deps: paymentDepsOf(app), pool, log });
 await app.listen({ port: config.port, host: '127.0.0.1' });
 process.send?.('open');

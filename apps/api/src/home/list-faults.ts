@@ -42,7 +42,7 @@ const payments = sql`
 
 const mails = (now: Date) => sql`
   select count(*)::int as count, max(created_at) as at, (array_agg(last_error order by id desc))[1] as detail from outbox
-  where topic = 'mail' and delivered_at is null and (dead_at is not null or created_at < ${minutesBefore(now, lateMinutes)} and due_at < ${now})`;
+  where topic = 'mail' and delivered_at is null and (dead_at is not null or created_at < ${minutesBefore(now, lateMinutes)} and (due_at < ${now} or last_error is not null))`;
 
 const messages = sql`
   select count(*)::int as count, max(dead_at) as at, (array_agg(topic order by dead_at desc))[1] as detail

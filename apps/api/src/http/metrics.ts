@@ -58,6 +58,12 @@ export function createMetrics() {
       labelNames: ['topic', 'outcome'],
       registers,
     }),
+    outboxWaiting: new Gauge({
+      name: 'outbox_waiting_seconds',
+      help: 'How long the oldest message waits that could not be delivered and is tried again.',
+      labelNames: ['lane'],
+      registers,
+    }),
   };
 }
 

@@ -3,14 +3,19 @@ import type pg from 'pg';
 import { askLessOften } from '../revision/ask-less-often.ts';
 import { listen } from '../revision/listen.ts';
 
-type KeepDraining = {
-  pool: pg.Pool;
-  /** Whose notices wake it. */
-  channel: string;
+export type Drain = {
   /** Does a batch of what is due and answers how many that were. */
   drain: () => Promise<number>;
   /** How many milliseconds from now the next is due that waits for its moment. */
   nextDueIn?: () => Promise<number | undefined>;
+};
+
+type KeepDraining = Drain & {
+  pool: pg.Pool;
+  /** Whose notices wake it. */
+  channel: string;
+  /** What the same notices wake, and what must not wait while the first one does. */
+  beside?: readonly Drain[];
   /** What the log says when it could not. */
   failure: string;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -18,7 +23,36 @@ type KeepDraining = {
 };
 
 /** Does what is due as it is written: woken by a notice, and by the clock for what failed, what is due later, and what no notice told of. */
-export function keepDraining({ pool, channel, drain, nextDueIn, failure, log, pollMs }: KeepDraining): { stop(): Promise<void> } {
+export function keepDraining({ pool, channel, beside = [], failure, log, pollMs, ...first }: KeepDraining): { stop(): Promise<void> } {
+  const draining = [first, ...beside].map((one) =>
+    drainWhole(one, {
+      soon: () => asking.soon(),
+      within: (ms) => asking.within(ms),
+      onFailure: (error) => log.warn({ err: error }, failure),
+    }),
+  );
+  const wake = () => {
+    for (const one of draining) one.wake();
+  };
+  const asking = askLessOften({ ask: wake, ...(pollMs && { shortestMs: pollMs, longestMs: pollMs }) });
+  const wakeSoon = () => {
+    asking.soon();
+    wake();
+  };
+  const listener = listen({ pool, channel, onNotice: wakeSoon, onConnect: wake, log });
+  return {
+    async stop() {
+      asking.stop();
+      await Promise.all(draining.map((one) => one.stop()));
+      await listener.stop();
+    },
+  };
+}
+
+type Asking = { soon: () => void; within: (ms: number) => void; onFailure: (error: unknown) => void };
+
+/** Until nothing is due any more, and never twice at a time. */
+function drainWhole({ drain, nextDueIn }: Drain, { soon, within, onFailure }: Asking): { wake(): void; stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
   let isStopped = false;
@@ -28,37 +62,28 @@ export function keepDraining({ pool, channel, drain, nextDueIn, failure, log, po
     do {
       isAskedAgain = false;
       done = await drain();
-      if (done > 0) asking.soon();
+      if (done > 0) soon();
       const ms = done > 0 ? undefined : await nextDueIn?.();
       // A timer may fire a moment early.
-      if (ms !== undefined) asking.within(ms + 5);
+      if (ms !== undefined) within(ms + 5);
     } while ((done > 0 || isAskedAgain) && !isStopped);
   }
 
-  function wake(): void {
-    isAskedAgain = true;
-    if (isStopped) return;
-    running ??= drainAll()
-      .catch((error) => {
-        asking.soon();
-        log.warn({ err: error }, failure);
-      })
-      .finally(() => {
-        running = undefined;
-      });
-  }
-
-  const asking = askLessOften({ ask: wake, ...(pollMs && { shortestMs: pollMs, longestMs: pollMs }) });
-  const wakeSoon = () => {
-    asking.soon();
-    wake();
-  };
-  const listener = listen({ pool, channel, onNotice: wakeSoon, onConnect: wake, log });
   return {
+    wake() {
+      isAskedAgain = true;
+      if (isStopped) return;
+      running ??= drainAll()
+        .catch((error) => {
+          soon();
+          onFailure(error);
+        })
+        .finally(() => {
+          running = undefined;
+        });
+    },
     async stop() {
       isStopped = true;
-      asking.stop();
-      await listener.stop();
       await running;
     },
   };

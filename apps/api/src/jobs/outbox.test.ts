@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyTables, testDb } from '../db/test-database.ts';
+import { AwayError } from './away-error.ts';
 import { nextDue } from './next-due.ts';
 import { type OutboxMessage, relayOutbox } from './relay-outbox.ts';
 import { startOutbox } from './start-outbox.ts';
@@ -103,6 +104,90 @@ test('a message that fails is tried more and more slowly, then kept among the de
   expect(row?.lastError).toBe('no answer for [email]');
 });
 
+const hours = (count: number) => later(count * 3600);
+
+test('a message whose receiver is away for days is not given up, and is not asked for all the time', async () => {
+  const { db } = await testDb();
+  let calls = 0;
+  let isBack = false;
+  const handlers = {
+    greeting: async () => {
+      calls++;
+      if (!isBack) throw new AwayError('connect ECONNREFUSED', { scope: 'service' });
+    },
+  };
+  await write('greeting');
+  let at = now;
+  while (at < hours(24)) {
+    await relayOutbox({ db, handlers, now: at, log: quiet });
+    const { at: due } = await nextDue(db, ['greeting']);
+    expect(due!.getTime() - at.getTime()).toBeLessThanOrEqual(301_000);
+    at = due!;
+  }
+  expect(calls).toBeGreaterThan(200);
+  expect(calls).toBeLessThan(400);
+  expect((await nextDue(db, ['greeting'])).failingSince).toEqual(now);
+  isBack = true;
+  expect(await relayOutbox({ db, handlers, now: at, log: quiet })).toBe(1);
+  expect(await nextDue(db, ['greeting'])).toEqual({});
+});
+
+test('whoever is away is asked once for all that waits, and a stranger to it is not held up', async () => {
+  const { db } = await testDb();
+  const asked: unknown[] = [];
+  const handlers = {
+    greeting: async ({ payload }: OutboxMessage) => {
+      asked.push(payload);
+      throw new AwayError('timeout', { scope: 'service' });
+    },
+    other: async ({ payload }: OutboxMessage) => void asked.push(payload),
+  };
+  for (const each of [1, 2, 3]) await write('greeting', each);
+  await write('other', 'o');
+  expect(await relayOutbox({ db, handlers, now, log: quiet })).toBe(4);
+  expect(asked).toEqual([1, 'o']);
+  expect(await db.select({ attempts: outboxTable.attempts }).from(outboxTable).where(eq(outboxTable.topic, 'greeting'))).toEqual([
+    { attempts: 0 },
+    { attempts: 0 },
+    { attempts: 0 },
+  ]);
+  await relayOutbox({ db, handlers, now: later(10), log: quiet });
+  expect(asked.slice(2)).toEqual([1]);
+});
+
+test('a message that is not wanted just now does not hold up the next, and is given up after five days', async () => {
+  const { db } = await testDb();
+  const seen: unknown[] = [];
+  const handlers = {
+    greeting: async ({ payload }: OutboxMessage) => {
+      if (payload === 1) throw new AwayError('452 mailbox full', { scope: 'message' });
+      seen.push(payload);
+    },
+  };
+  await write('greeting', 1);
+  await write('greeting', 2);
+  await relayOutbox({ db, handlers, now, log: quiet });
+  expect(seen).toEqual([2]);
+  await relayOutbox({ db, handlers, now: hours(119), log: quiet });
+  expect(await nextDue(db, ['greeting'])).toHaveProperty('at');
+  await relayOutbox({ db, handlers, now: hours(121), log: quiet });
+  expect(await nextDue(db, ['greeting'])).toEqual({});
+});
+
+test('what is delivered apart does not hold up the others, however long it takes', async () => {
+  const { db, pool } = await testDb();
+  const seen: unknown[] = [];
+  let isOver = () => {};
+  const handlers = { greeting: async ({ payload }: OutboxMessage) => void seen.push(payload) };
+  const apart = { slow: { slow: () => new Promise<void>((resolve) => (isOver = resolve)) } };
+  const outbox = startOutbox({ pool, db, clock: () => now, handlers, apart, log: quiet, pollMs: 3_600_000 });
+  await write('slow');
+  await write('greeting', 'a');
+  await vi.waitFor(() => expect(seen).toEqual(['a']), { timeout: 5_000 });
+  isOver();
+  await outbox.stop();
+});
+
 test('one message that fails does not hold up the next', async () => {
   const { db } = await testDb();
   const seen: unknown[] = [];
@@ -140,11 +225,11 @@ test('the next moment is that of the earliest message that somebody here deliver
   const { db } = await testDb();
   const due = (topic: string, seconds: number) =>
     db.transaction((tx) => writeOutbox(tx, { topic, payload: {}, now, dueAt: later(seconds) }));
-  expect(await nextDue(db, ['greeting'])).toBeUndefined();
+  expect(await nextDue(db, ['greeting'])).toEqual({});
   await due('unheard', 10);
   await due('greeting', 60);
   await due('greeting', 30);
-  expect(await nextDue(db, ['greeting'])).toEqual(later(30));
+  expect(await nextDue(db, ['greeting'])).toEqual({ at: later(30) });
   await relayOutbox({ db, handlers: { greeting: async () => {} }, now: later(40), log: quiet });
-  expect(await nextDue(db, ['greeting'])).toEqual(later(60));
+  expect(await nextDue(db, ['greeting'])).toEqual({ at: later(60) });
 });

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/db.ts';
 import { redactText } from '../http/redact.ts';
 import { followWork } from '../telemetry/tracer.ts';
+import { AwayError } from './away-error.ts';
 import { outboxTable } from './tables.ts';
 
 export type OutboxMessage = { id: number; topic: string; payload: unknown };
@@ -24,17 +25,26 @@ const batch = 20;
 const leaseSeconds = 6;
 const renewEveryMs = 2_000;
 const mostAttempts = 10;
+/** RFC 5321 has mail servers wait four to five days for one that does not want a mail just now. */
+const longestDays = 5;
 
 /** Delivers what is due, a batch at a time, and answers how many it tried. Any number of processes may do so at once. */
 export async function relayOutbox(relay: Relay): Promise<number> {
+  const begun = performance.now();
   const messages = await claim(relay);
   const waiting = new Set(messages.map(({ id }) => id));
   const renewing = keepRenewing(relay, waiting);
+  const away = new Map<string, AwayError>();
   try {
     for (const message of messages) {
-      const outcome = await deliver(relay, message);
+      const reason = away.get(message.topic);
+      // One that is not there is asked once for all of them: a server that hangs would hold each up for as long as we wait for it.
+      if (reason) await putOff(relay, message, { error: reason, since: begun });
+      else {
+        const outcome = await deliver(relay, message, { begun, onAway: (error) => away.set(message.topic, error) });
+        relay.onOutcome?.(message.topic, outcome);
+      }
       waiting.delete(message.id);
-      relay.onOutcome?.(message.topic, outcome);
     }
   } finally {
     clearInterval(renewing);
@@ -59,7 +69,7 @@ function keepRenewing({ db, now, log }: Relay, waiting: ReadonlySet<number>): No
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000);
 
-type Claimed = OutboxMessage & { attempts: number; trace: string | null };
+type Claimed = OutboxMessage & { attempts: number; createdAt: Date; trace: string | null };
 
 /** A lease instead of an open transaction: handlers may take their time, and a process that dies gives its messages back. */
 async function claim({ db, handlers, now }: Relay): Promise<Claimed[]> {
@@ -69,35 +79,65 @@ async function claim({ db, handlers, now }: Relay): Promise<Claimed[]> {
     select id from outbox
     where delivered_at is null and dead_at is null and due_at <= ${now} and ${inArray(outboxTable.topic, topics)}
     order by due_at, id limit ${batch} for update skip locked)`;
-  const { id, topic, payload, attempts, trace } = outboxTable;
+  const { id, topic, payload, attempts, createdAt, trace } = outboxTable;
   const claimed = await db
     .update(outboxTable)
     .set({ dueAt: leaseEnd(now), attempts: sql`${attempts} + 1` })
     .where(due)
-    .returning({ id, topic, payload, attempts, trace });
+    .returning({ id, topic, payload, attempts, createdAt, trace });
   return claimed.sort((a, b) => a.id - b.id);
 }
 
-async function deliver({ db, handlers, now, log }: Relay, { id, topic, payload, attempts, trace }: Claimed) {
+type Delivering = { begun: number; onAway: (error: AwayError) => void };
+
+async function deliver(relay: Relay, message: Claimed, { begun, onAway }: Delivering): Promise<'delivered' | 'retry' | 'dead'> {
+  const { db, handlers, now, log } = relay;
+  const { id, topic, payload, attempts, trace } = message;
   try {
     const work = { name: `outbox ${topic}`, attributes: { 'messaging.message.id': String(id), attempts }, cause: trace ?? undefined };
     await followWork(work, () => handlers[topic]!({ id, topic, payload }));
   } catch (error) {
-    const isDead = attempts >= mostAttempts;
+    const isDead = isGivenUp(message, error, now);
     log[isDead ? 'error' : 'warn'](
       { err: error, id, topic, attempts },
       isDead ? 'outbox message given up' : 'outbox message not delivered',
     );
-    const dueAt = new Date(now.getTime() + pauseSeconds(attempts) * 1000);
-    const lastError = redactText(error instanceof Error ? error.message : String(error)).slice(0, 500);
-    await db
-      .update(outboxTable)
-      .set({ dueAt, lastError, deadAt: isDead ? now : null })
-      .where(eq(outboxTable.id, id));
+    if (error instanceof AwayError && error.scope === 'service') onAway(error);
+    if (error instanceof AwayError && !isDead) await putOff(relay, message, { error, since: begun });
+    else {
+      const dueAt = new Date(timeOf(relay, begun).getTime() + pauseSeconds(attempts) * 1000);
+      const changes = { dueAt, lastError: toldOf(error), deadAt: isDead ? now : null };
+      await db.update(outboxTable).set(changes).where(eq(outboxTable.id, id));
+    }
     return isDead ? 'dead' : 'retry';
   }
   await db.update(outboxTable).set({ deliveredAt: now, lastError: null }).where(eq(outboxTable.id, id));
   return 'delivered';
+}
+
+function isGivenUp({ attempts, createdAt }: Claimed, error: unknown, now: Date): boolean {
+  if (!(error instanceof AwayError)) return attempts >= mostAttempts;
+  return error.scope === 'message' && createdAt < addDays(now, -longestDays);
+}
+
+/** Tried again the more slowly the longer it has waited, without end and without an attempt less. */
+async function putOff(relay: Relay, { id, createdAt }: Claimed, { error, since }: { error: AwayError; since: number }): Promise<void> {
+  const now = timeOf(relay, since).getTime();
+  const pauseMs = Math.min(Math.max((now - createdAt.getTime()) / 2, 1_000), longestPauseMs);
+  await relay.db
+    .update(outboxTable)
+    .set({ dueAt: new Date(now + pauseMs), lastError: toldOf(error), attempts: sql`${outboxTable.attempts} - 1` })
+    .where(eq(outboxTable.id, id));
+}
+
+/** Half of an outage at most, and never more than this, is how long the last message comes after its end. */
+const longestPauseMs = 5 * 60_000;
+
+/** Of handlers that take long the moment of the claim is long over. */
+const timeOf = ({ now }: Relay, begun: number): Date => new Date(now.getTime() + performance.now() - begun);
+
+function toldOf(error: unknown): string {
+  return redactText(error instanceof Error ? error.message : String(error)).slice(0, 500);
 }
 
 /** 1, 2, 4 ... seconds, at most an hour. */

@@ -2,8 +2,10 @@ import { createServer } from 'node:net';
 import { intlLocale } from '@selvedge/domain/writing-style/intl-locale.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyTables, testDb } from '../db/test-database.ts';
+import { type MailServerMode, openMailServer } from '../harness/open-mail-server.ts';
 import { testApp, testNow } from '../harness/test-app.ts';
 import { textsOf } from '../http/texts-of.ts';
+import { nextDue } from '../jobs/next-due.ts';
 import { relayOutbox } from '../jobs/relay-outbox.ts';
 import { outboxTable } from '../jobs/tables.ts';
 import { deliverMail } from './deliver-mail.ts';
@@ -159,4 +161,81 @@ test('a mail server gets one recipient and the mail in both forms', async () => 
   expect(all).toContain('MAIL FROM:<shop@shop.example>');
   expect(all).toContain('Message-ID: <outbox-1@shop.example>');
   expect(all).toMatch(/multipart\/alternative/);
+});
+
+const day = 24 * 3_600_000;
+
+/** A shop that looks at its outbox whenever something is due there, for so many days. */
+async function goOn(port: MailPort, { days }: { days: number }): Promise<void> {
+  const { db } = await testDb();
+  const handlers = { [mailTopic]: deliverMail({ db, content: await content(), clock: () => testNow, shopUrl, port }) };
+  const until = testNow.getTime() + days * day;
+  for (let now = testNow; now.getTime() <= until; ) {
+    await relayOutbox({ db, handlers, now, log: quiet });
+    const { at } = await nextDue(db, [mailTopic]);
+    if (!at) return;
+    now = new Date(Math.max(at.getTime(), now.getTime() + (days * day) / 14));
+  }
+}
+
+async function askForThree(): Promise<void> {
+  const { db } = await testDb();
+  for (const to of ['ada@example.com', 'bea@example.com', 'cleo@example.com']) await sendMail(db, { ...reset, to });
+}
+
+const stateOf = async () => {
+  const { db } = await testDb();
+  const rows = await db.select().from(outboxTable).orderBy(outboxTable.id);
+  return { delivered: rows.filter((row) => row.deliveredAt).length, dead: rows.filter((row) => row.deadAt).length };
+};
+
+test.each([
+  ['hanging', 0],
+  ['closing', 0],
+  ['locked', 0],
+  ['losing', 1],
+] as const)(
+  'a mail server that is %s for three days loses no mail; each arrives once when it is well again',
+  async (mode, keptMeanwhile) => {
+    const server = await openMailServer();
+    const quick = { connectionTimeout: 100, greetingTimeout: 100, socketTimeout: 100 };
+    const port = smtpMail({ url: `smtp://shop:secret@127.0.0.1:${server.port}?ignoreTLS=true`, from: 'shop@shop.example', ...quick });
+    await askForThree();
+    server.mode = mode;
+    await goOn(port, { days: 3 });
+    expect(await stateOf()).toEqual({ delivered: 0, dead: 0 });
+    // What it kept and did not say so comes again by the same number: a mailbox knows it by that.
+    expect(new Set(server.kept).size).toBe(keptMeanwhile);
+    server.kept.length = 0;
+    server.mode = 'taking';
+    const { db } = await testDb();
+    await db.update(outboxTable).set({ dueAt: testNow });
+    await goOn(port, { days: 1 });
+    expect(await stateOf()).toEqual({ delivered: 3, dead: 0 });
+    expect([server.kept.length, new Set(server.kept).size]).toEqual([3, 3]);
+    await server.close();
+  },
+);
+
+test.each<[MailServerMode, number, object]>([
+  ['full', 3, { delivered: 0, dead: 0 }],
+  ['full', 6, { delivered: 0, dead: 3 }],
+  ['refusing', 1, { delivered: 0, dead: 3 }],
+])('a recipient whose mailbox is %s for %i days is tried for as long as it makes sense', async (mode, days, state) => {
+  const server = await openMailServer();
+  const port = smtpMail({ url: `smtp://127.0.0.1:${server.port}?ignoreTLS=true`, from: 'shop@shop.example' });
+  await askForThree();
+  server.mode = mode;
+  await goOn(port, { days });
+  expect(await stateOf()).toEqual(state);
+  await server.close();
+});
+
+test('a mail server that is away, or whose name nobody knows, loses no mail', async () => {
+  const server = await openMailServer();
+  await server.close();
+  await askForThree();
+  for (const host of [`127.0.0.1:${server.port}`, 'mail.invalid:25'])
+    await goOn(smtpMail({ url: `smtp://${host}?ignoreTLS=true`, from: 'shop@shop.example' }), { days: 2 });
+  expect(await stateOf()).toEqual({ delivered: 0, dead: 0 });
 });
