@@ -77,7 +77,7 @@ async function claim({ db, handlers, now }: Relay): Promise<Claimed[]> {
   if (topics.length === 0) return [];
   const due = sql`${outboxTable.id} in (
     select id from outbox
-    where delivered_at is null and dead_at is null and due_at <= ${now} and ${inArray(outboxTable.topic, topics)}
+    where delivered_at is null and dead_at is null and (due_at <= ${now} or ${isUnscheduled}) and ${inArray(outboxTable.topic, topics)}
     order by due_at, id limit ${batch} for update skip locked)`;
   const { id, topic, payload, attempts, createdAt, trace } = outboxTable;
   const claimed = await db
@@ -87,6 +87,9 @@ async function claim({ db, handlers, now }: Relay): Promise<Claimed[]> {
     .returning({ id, topic, payload, attempts, createdAt, trace });
   return claimed.sort((a, b) => a.id - b.id);
 }
+
+/** Due as it is written, whatever the writer's clock said: where that is ahead of ours, or ours was put back, news would wait for the difference. */
+const isUnscheduled = sql`(attempts = 0 and due_at = created_at)`;
 
 type Delivering = { begun: number; onAway: (error: AwayError) => void };
 
