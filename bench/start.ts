@@ -11,8 +11,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '@selvedge/api/config.ts';
 import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';
-// @ts-expect-error: built-in modules only, and no types.
-import { leanEnvironment, leanFlags } from '../scripts/lean-process.mjs';
 
 const [turns = 5, idleSeconds = 30, port = 3870] = process.argv.slice(2).map(Number);
 const base = `http://127.0.0.1:${port}`;
@@ -29,8 +27,8 @@ const env = {
 const npmStart = { command: 'npm', given: ['start', '--silent'], more: {} };
 const image = (url: string) => ({
   command: process.execPath,
-  given: [...leanFlags, 'apps/shop/dist/main.js'],
-  more: { ...leanEnvironment, DATABASE_URL: url },
+  given: ['--max-semi-space-size=16', 'apps/shop/dist/main.js'],
+  more: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072', DATABASE_URL: url },
 });
 /** The line after which each part of a start begins. */
 const parts: readonly [string, RegExp][] = [

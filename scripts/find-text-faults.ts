@@ -40,7 +40,8 @@ export function findTextFaults(english: Texts, language: string, texts: Texts): 
     if (mixed.test(words)) return 'mixes letters of two scripts in one word';
     if (words.length > 2 * wordsOf(source).length + 14 && !asLawWants.test(key)) return 'is too long for the place of the English text';
     const most = lettersInAStep[scripts[language] ?? ''] ?? 12;
-    if (ofAStep.test(key) && words.split(/[\s\u00ad]/).some((word) => word.length > most)) return 'has a word that is too long for its step';
+    if (ofAStep.test(key) && words.split(/[\s\u00ad]/).some((word) => word.length > most))
+      return 'has a word that is too long for its step';
     return undefined;
   };
   const wrong = Object.entries(compileTexts(texts)).flatMap((entry) => {
