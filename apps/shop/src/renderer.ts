@@ -13,6 +13,8 @@ type EntryServer = {
   renderParts(page: PageData, assets: Assets): Promise<Piece[]>;
   listViewFiles(): Promise<ReadonlyMap<PageAlias, string>>;
   blockFiles(page: PageData): string[];
+  /** Styles that stand in a document beside its own. */
+  brandStyles(page: PageData): string;
   inlineScripts: readonly string[];
   renderOfflinePage(page: PageData, assets: Assets): string;
   offlineScripts: readonly string[];
@@ -57,7 +59,9 @@ export async function builtRenderer({ telemetry, ...named }: Named): Promise<Ren
     render: (page) => entry.renderDocument(page, { ...assetsOf(page), css: '' }),
     async renderWhole(page) {
       const named = assetsOf(page);
-      return { text: await entry.renderParts(page, named), inline: { styles: [named.cssHash], scripts } };
+      const brands = entry.brandStyles(page);
+      const styles = [named.cssHash, ...(brands ? [hashOf(brands)] : [])];
+      return { text: await entry.renderParts(page, named), inline: { styles, scripts } };
     },
     async renderOfflinePage(page) {
       const named = assets('notFoundPage');

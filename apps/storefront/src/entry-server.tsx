@@ -3,6 +3,7 @@ import { viewFiles } from '@selvedge/blocks/view-files.ts';
 import { loadViews } from '@selvedge/blocks/views.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { webAppFiles } from '@selvedge/contract/web-app-files.ts';
+import { writeBrandStyles } from '@selvedge/domain/brand/write-brand-styles.ts';
 import { learnDates } from '@selvedge/domain/date/learn-dates.ts';
 import { learnStyle } from '@selvedge/domain/writing-style/writing-style.ts';
 import { StrictMode } from 'react';
@@ -94,6 +95,7 @@ export async function renderParts(page: PageData, assets: Assets): Promise<Piece
     // A notice stands at the foot of its room: seen by halves, its first lines would move up when the next ones come.
     ...(page.statusCode >= 400 ? ['<link rel="expect" href="#page-data" blocking="render">'] : []),
     headOf(assets),
+    ...(assets.css !== '' || assets.build === 'dev' ? brandTags(page) : []),
     `<link rel="manifest" href="${webAppFiles.manifest(market?.id)}">`,
     // Classic and blocking on purpose, beside the styles: tiles and prices must not change their size after they were seen.
     ...(hasProducts ? [`<script>${beforePaint}</script>`] : []),
@@ -128,6 +130,11 @@ export function renderOfflinePage(page: PageData, { css, head }: Assets): string
     `<body><div id="root">${body}</div><script>${offlineRetry}</script></body></html>`,
   ].join('');
 }
+
+/** The styles of the market's brands. They stand in the document: in a file, they would come after what they colour. */
+export const brandStyles = ({ navigation }: PageData): string => writeBrandStyles(navigation.multiBrandMenu);
+
+const brandTags = (page: PageData) => [brandStyles(page)].filter(Boolean).map((styles) => `<style>${styles}</style>`);
 
 function scriptTags({ chunks, entries }: Assets): string[] {
   return [

@@ -21,7 +21,15 @@ export const demoNavigation = (market: MarketSettings): Navigation => {
     burgerMenu: burgerMenu(market, words, menu),
     multiBrandMenu: [
       { code: '', name: 'Selvedge', link: linkTo(market, '', 'Selvedge'), tagline: words.brand.selvedge },
-      { code: 'os', name: 'Other Side', link: linkTo(market, '/men', 'Other Side'), tagline: words.brand.os },
+      {
+        code: 'os',
+        name: 'Other Side',
+        link: linkTo(market, '/other-side', 'Other Side'),
+        tagline: words.brand.os,
+        pages: [`/${market.id}/men`],
+        // Cool paper, indigo thread, heavier letters, pictures cut closer.
+        face: { ground: '#f6f7f8', cloth: '#e9ebee', ink: '#12161d', accent: '#26344f', corner: 'soft', weight: 'bold', crop: '4/5' },
+      },
     ],
     // Where brands are not chosen the bar keeps their names, so that nothing moves from page to page.
     simpleBrandMenu: [

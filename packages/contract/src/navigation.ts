@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BrandFace } from './brand-face.ts';
 import { Image } from './content/image.ts';
 
 /** The one form of a link inside the shop; `toLink` in domain reads the forms that content may hold. */
@@ -110,7 +111,16 @@ export const AccountMenuItem = z.object({
 export type AccountMenuItem = z.infer<typeof AccountMenuItem>;
 
 /** A brand inside the shop. `code` is the short code; the main brand's is empty. */
-export const SubBrand = z.object({ code: z.string(), name: z.string(), link: Link, tagline: z.string().default('') });
+export const SubBrand = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** Its front. */
+  link: Link,
+  tagline: z.string().default(''),
+  /** Addresses that, with all below them, are its pages beside its front. */
+  pages: z.array(z.string().max(300)).max(50).optional(),
+  face: BrandFace.optional(),
+});
 export type SubBrand = z.infer<typeof SubBrand>;
 
 /** How tiles of products behave in every listing and carousel of the shop. */

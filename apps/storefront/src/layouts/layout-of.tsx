@@ -1,4 +1,5 @@
 import type { Layout } from '@selvedge/contract/page.ts';
+import { activeBrand } from '@selvedge/domain/brand/active-brand.ts';
 import { storageKeys } from '@selvedge/domain/constants.ts';
 import { PartBoundary } from '@selvedge/ui/part-boundary.tsx';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -8,7 +9,6 @@ import { FlyoutProvider } from '../flyout/flyout-provider.tsx';
 import { loadShared } from '../lib/shared.ts';
 import { usePage } from '../lib/shop-context.tsx';
 import { store } from '../lib/storage.ts';
-import { activeBrand } from '../navigation/header/active-brand.ts';
 import { Announcer } from '../shell/announcer.tsx';
 import { FullPageLoader } from '../shell/full-page-loader.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
@@ -68,7 +68,7 @@ export function LayoutOf({ layout, Frame: own, children }: { layout: Layout; Fra
     </PartBoundary>
   );
   return (
-    <div id="top" data-brand={activeBrand(navigation.multiBrandMenu, content._meta.url)?.code || undefined}>
+    <div id="top" data-brand={activeBrand(navigation.multiBrandMenu, content._meta.url, content.product?.subBrand)?.code || undefined}>
       <ToastProvider>
         <FlyoutProvider Flyout={Flyout}>
           <SkipLink />

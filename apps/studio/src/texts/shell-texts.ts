@@ -65,6 +65,12 @@ export const shellTexts = {
   'studio.row_too_full':
     'This row has more blocks than the brand allows, so the last ones won’t be shown. Remove some, or change “Blocks in a row” under Menus, Shop and header.',
   'studio.id_twice': 'This block is here twice.',
+  'studio.brand_twice': 'Another brand has this code.',
+  'studio.brand_code': 'A brand with its own look needs a code of lowercase letters, digits and hyphens.',
+  'studio.brand_words': 'Words can’t be read on this brand’s page and picture backgrounds. The contrast must be at least 4.5:1.',
+  'studio.brand_quiet_words': 'Secondary words would be too faint. Choose a darker text colour.',
+  'studio.brand_accent': 'The contrast of the accent colour is too low. It must be at least 4.5:1 on pages and pictures.',
+  'studio.brand_sale': 'Sale prices and notices can’t be read on this colour. Choose a lighter one.',
   'studio.block_unknown': 'The shop doesn’t recognise this block.',
   'studio.picture_type': 'Use JPEG, PNG, WebP or AVIF. The file extension must match the format.',
   'studio.picture_pixels': 'More than 60 megapixels.',

@@ -1,6 +1,7 @@
 import type { ProductGroup } from '@selvedge/contract/content.ts';
 import type { Banners, Footer, Menus } from '@selvedge/contract/navigation.ts';
 import type { SizeGuideSettings } from '@selvedge/contract/size-guide.ts';
+import { checkBrands } from '@selvedge/domain/brand/check-brands.ts';
 import { checkScripts } from '@selvedge/domain/foreign-scripts/check-scripts.ts';
 import { checkChart } from '@selvedge/domain/size-guide/check-chart.ts';
 import { checkBadges, checkBanners, checkFreight } from './banner-rules.ts';
@@ -8,7 +9,7 @@ import type { RuleProblem } from './rule-problem.ts';
 
 /** What a schema cannot say about a setting, by its name. Asked before it goes live, with content that fits its schema. */
 export const settingRules: Readonly<Record<string, ((content: never) => RuleProblem[]) | undefined>> = {
-  menus: (menus: Menus) => menuLists.flatMap((name) => findNameless(menus[name], name)),
+  menus: (menus: Menus) => [...menuLists.flatMap((name) => findNameless(menus[name], name)), ...checkBrands(menus.multiBrandMenu)],
   banners: (banners: Banners) => [
     ...findTwice(banners.slimBanners, 'slimBanners'),
     ...findTwice(banners.uniqueSellingPoints, 'uniqueSellingPoints'),

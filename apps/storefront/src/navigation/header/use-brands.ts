@@ -1,7 +1,7 @@
 import type { SubBrand } from '@selvedge/contract/navigation.ts';
+import { activeBrand } from '@selvedge/domain/brand/active-brand.ts';
 import { showsMultiBrandMenu } from '@selvedge/domain/navigation/menu.ts';
 import { usePage, useToggles } from '../../lib/shop-context.tsx';
-import { activeBrand } from './active-brand.ts';
 
 /** The brands that this page offers, none where a shopper is busy, and the one whose page it is. */
 export function useBrands(): { brands: readonly SubBrand[]; active: SubBrand | undefined } {
@@ -9,5 +9,5 @@ export function useBrands(): { brands: readonly SubBrand[]; active: SubBrand | u
   const toggles = useToggles();
   const { url, alias } = content._meta;
   const brands = showsMultiBrandMenu(alias, toggles.multiBrandMenu) ? navigation.multiBrandMenu : [];
-  return { brands, active: activeBrand(brands, url) };
+  return { brands, active: activeBrand(brands, url, content.product?.subBrand) };
 }
