@@ -12,14 +12,12 @@ import { reloadOnBuildMismatch } from './lib/reload-on-build-mismatch.ts';
 import { restoreScroll, watchScroll, withoutScroll } from './lib/scroll-hash.ts';
 import { loadView } from './pages/load-view.ts';
 import { watchCalls } from './session/watch-calls.ts';
-import { copyPlainly } from './shell/copy-plainly.ts';
 import './styles.css';
 
 reloadOnBuildMismatch();
 // Content may stay away from the app; one document serves it and everybody else.
 if (navigator.userAgent.includes(appToken)) document.documentElement.dataset.app = '';
 watchCalls();
-copyPlainly();
 
 // Asking for the view, reading the page's data and drawing it are pieces of work: a tap in between is answered in between.
 await nextTask();
@@ -28,7 +26,7 @@ await nextTask();
 const page: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
 const { market, writing } = page.location;
 if (market && writing) learnStyle(market.id, market.currency, writing);
-if (writing?.dates) await import('./page-dates.ts');
+if (writing?.dates || writing?.heads) await import('./page-language.ts');
 const url = new URL(location.href);
 const router = createRouter({ first: { page, view: await view, url: withoutScroll(url) }, loadView });
 await nextTask();

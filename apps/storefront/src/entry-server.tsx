@@ -4,6 +4,7 @@ import { loadViews } from '@selvedge/blocks/views.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { webAppFiles } from '@selvedge/contract/web-app-files.ts';
 import { writeBrandStyles } from '@selvedge/domain/brand/write-brand-styles.ts';
+import { learnNames } from '@selvedge/domain/catalogue/learn-names.ts';
 import { learnDates } from '@selvedge/domain/date/learn-dates.ts';
 import { learnStyle } from '@selvedge/domain/writing-style/writing-style.ts';
 import { StrictMode } from 'react';
@@ -74,6 +75,7 @@ export async function renderParts(page: PageData, assets: Assets): Promise<Piece
   const { market, writing } = page.location;
   if (market && writing) learnStyle(market.id, market.currency, writing);
   learnDates(page.location);
+  learnNames(page.location);
   const keeper = assets.build === 'dev' ? undefined : keeperOf(page);
   const body = renderToString(
     <StrictMode>

@@ -38,7 +38,7 @@ export const WritingStyle = z.object({
   dates: DateWords.optional(),
   /** Only of those, too: what the countries that the shop sells to are called, by their codes. */
   countries: z.record(z.string(), z.string()).optional(),
-  /** What long names of goods end in and may break before; only of languages that glue words together. */
+  /** What long names of goods end in and may break before; only of languages whose names break in their own way. */
   heads: z.array(z.string()).optional(),
 });
 export type WritingStyle = z.infer<typeof WritingStyle>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { learnStyle, writingStyleOf } from '../writing-style/writing-style.ts';
+import { writingStyleOf } from '../writing-style/writing-style.ts';
+import { learnNames } from './learn-names.ts';
 import { writeName } from './write-name.ts';
 
 test.each([
@@ -9,6 +10,6 @@ test.each([
   ['fr-FR', 'EUR', 'Manteau imperméabilisé', 'Manteau imperméabilisé'],
 ])('in %s a name breaks as its page learned it', (market, currency, name, written) => {
   expect(writeName(name, market).replaceAll('\u00a0', ' ')).toBe(name);
-  learnStyle(market, currency, writingStyleOf(market, currency));
+  learnNames({ market: { id: market }, writing: writingStyleOf(market, currency) });
   expect(writeName(name, market)).toBe(written);
 });

@@ -1,4 +1,7 @@
-/** What the long names of goods end in, in the languages that glue words together. Only servers need it: a page brings along the row of its language. */
+/**
+ * What the long names of goods end in, in the languages that glue words together. Only servers need it: a page brings along the row of its language. The last
+ * rows are of languages whose names only keep their lone letters from the ends of lines.
+ */
 const heads: Readonly<Record<string, string>> = {
   de: `pullover hemd hose shorts chino blazer kleid sweatshirt stiefel stiefeletten bluse tasche anzug jacke mantel mütze schal weste rock
     schuhe handschuhe streifen strümpfe brille gürtel`,
@@ -15,8 +18,9 @@ const heads: Readonly<Record<string, string>> = {
   et: `ruuduline ruudulised villast lõikega kangast ülikond mustriga triibuline triibulised varrukaline varrukatega topp jakk kampsun kleit
     kott pintsak püksid seelik saapad`,
   hu: 'sapka öltöny csíkos mintás szabású pántos felső szoknya mentes nadrág pulóver táska kabát kendő cipő csizma',
+  ...{ cs: '', pl: '', sk: '', uk: '' },
 };
 
 export function headsOfCompounds(language: string): string[] | undefined {
-  return heads[language]?.split(/\s+/);
+  return heads[language]?.split(/\s+/).filter(Boolean);
 }

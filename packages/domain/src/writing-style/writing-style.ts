@@ -28,15 +28,10 @@ export function writingStyleOf(locale: string, currency: string, formats: Market
  * A browser's first use of Intl for numbers or dates reads its tables from disk, 30 ms and more on a computer and a multiple of it on a
  * phone. Nothing that is drawn at the start may wait for that: the page brings the style along, and this keeps it.
  */
-export function learnStyle(locale: string, currency: string, { money, count, day, heads }: WritingStyle): void {
+export function learnStyle(locale: string, currency: string, { money, count, day }: WritingStyle): void {
   learnedMoney.set(`${locale} ${currency}`, money);
   learnedCounts.set(locale, count);
   dayStyles.set(locale, day);
-  learnedHeads.set(locale, heads ?? []);
-}
-
-export function compoundHeads(locale: string): readonly string[] {
-  return learnedHeads.get(locale) ?? [];
 }
 
 /** The market writes as its locale does again. */
@@ -104,7 +99,6 @@ const countStyles = new Map<string, NumberStyle>();
 /** What a market said of itself; it wins over what the locale would write. */
 const learnedMoney = new Map<string, NumberStyle>();
 const learnedCounts = new Map<string, NumberStyle>();
-const learnedHeads = new Map<string, readonly string[]>();
 const dayStyles = new Map<string, WritingStyle['day']>();
 const dateWords = new Map<string, DateWords | null>();
 
