@@ -20,6 +20,7 @@ const programs = {
   checkout: ['10'],
   webhooks: ['500', '50'],
   faults: ['2', '2'],
+  'faults-of-the-world': ['', '4'],
   restarts: ['3'],
   kills: ['5'],
   'rolling-restart': ['1'],
@@ -32,6 +33,7 @@ const programs = {
   search: ['2000'],
   relevance: [],
   overload: ['500', '4'],
+  'overload-by-worth': ['5'],
   events: ['5', '0'],
   widgets: ['20'],
 };

@@ -83,7 +83,7 @@ export async function startTraffic({ base, shoppers }: { base: string; shoppers:
   };
 }
 
-async function findSkus(base: string): Promise<string[]> {
+export async function findSkus(base: string): Promise<string[]> {
   const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ from: 0, size: 60 }) };
   const { results } = (await (await fetch(`${base}/api/catalog/en-GB/search`, asked)).json()) as { results: ProductCard[] };
   const skus: string[] = [];
