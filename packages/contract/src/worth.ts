@@ -62,6 +62,8 @@ const worthOfCalls: Readonly<Record<string, Worth>> = {
   mailing: 'extra',
   recommendation: 'extra',
   telemetry: 'extra',
+  // Suggestions while somebody types, and rows of goods on pages: a search that was meant is a page.
+  'catalogue.search': 'extra',
   'catalogue.searchPromotionTags': 'extra',
   'catalogue.searchTags': 'extra',
 };
