@@ -66,4 +66,6 @@ function slopeOf(points: readonly (readonly [number, number])[]): number {
   return spread === 0 ? 0 : points.reduce((sum, [at, value]) => sum + (at - x) * (value - y), 0) / spread;
 }
 
-const signed = (value: number): string => `${value >= 0 ? '+' : ''}${value.toFixed(1)}`;
+function signed(value: number): string {
+  return `${value >= 0 ? '+' : ''}${value.toFixed(1)}`;
+}
