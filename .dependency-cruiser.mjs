@@ -42,7 +42,7 @@ const floors = [
     storefront: [
       'harness',
       'entry-client.tsx entry-server.tsx react-first.ts trace-entry.ts',
-      'app.tsx page-dates.ts trace-calls.ts',
+      'app.tsx page-language.ts trace-calls.ts',
       'pages',
       'layouts',
       'navigation visit',
