@@ -132,13 +132,15 @@ test('a process of two markets leads to the others, and still names them all', a
   expect(['/sv-SE', '/ar-AE', '/de-AT'].filter((path) => !root.includes(`href="${path}"`))).toEqual([]);
   // Its pages name the same page, and the same product, in all markets.
   const listing = await (await get('/de-DE/women')).text();
-  const product = /href="(\/de-DE\/p\/[^"?]+)"/.exec(listing)![1]!;
-  const languages = (html: string) => new Set([...html.matchAll(/hreflang="([a-z]{2}-[A-Z]{2})"/gi)].map(([, language]) => language)).size;
-  const [here, there] = await Promise.all(
-    [get(product), fetch(web + product)].map(async (answer) => languages(await (await answer).text())),
+  const products = [...new Set([...listing.matchAll(/href="(\/de-DE\/p\/[^"?]+)"/g)].map(([, path]) => path!))].slice(0, 4);
+  const languages = async (answer: Response) =>
+    new Set([...(await answer.text()).matchAll(/hreflang="([a-z]{2}-[A-Z]{2})"/gi)].map(([, language]) => language)).size;
+  const named = await Promise.all(
+    products.map((path) => Promise.all([get(path), fetch(web + path)].map(async (answer) => languages(await answer)))),
   );
-  expect(here).toBeGreaterThan(40);
-  expect(here).toBe(there);
+  // Some never leave the Union.
+  expect(Math.max(...named.map(([here]) => here!))).toBeGreaterThan(40);
+  for (const [here, there] of named) expect(here).toBe(there);
   // Staff work on every market wherever they are.
   const page = await fetch(`${few}/api/studio/pages/page?market=fr-FR&path=/i/two-roles`, { headers: staff });
   expect(page.status).not.toBe(421);
