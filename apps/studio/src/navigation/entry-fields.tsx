@@ -1,13 +1,15 @@
 import type { Image } from '@selvedge/contract/content/image.ts';
-import type { Link } from '@selvedge/contract/navigation.ts';
+import type { Link, SubBrand } from '@selvedge/contract/navigation.ts';
 import { pages } from '@selvedge/contract/page.ts';
 import { icons } from '@selvedge/ui/icons.ts';
 import type { ReactNode } from 'react';
 import { ColourInput } from '../fields/colour-input.tsx';
 import { NumberInput, SelectInput, TextInput, ToggleInput } from '../fields/simple-inputs.tsx';
+import { AddressesInput } from '../pickers/addresses-input.tsx';
 import { LinkInput } from '../pickers/link-input.tsx';
 import { PictureInput } from '../pickers/picture-input.tsx';
 import { type TextKey, text } from '../texts/text.ts';
+import { FaceFields } from './face-fields.tsx';
 import { type Entries, type Kind, noLink } from './menu-kinds.ts';
 
 type Props = {
@@ -15,8 +17,8 @@ type Props = {
   entry: Entries[Kind];
   readOnly: boolean;
   onChange: (next: Entries[Kind]) => void;
-  /** Puts what is wrong below a field. */
-  checked: (name: string, input: ReactNode) => ReactNode;
+  /** Puts what is wrong below a field, first what is known here already. */
+  checked: (name: string, input: ReactNode, problem?: string) => ReactNode;
 };
 
 type Input =
@@ -32,7 +34,9 @@ type Input =
   | 'font'
   | 'platform'
   | 'page'
-  | 'address';
+  | 'address'
+  | 'addresses'
+  | 'face';
 type Field = { name: string; label: TextKey; input: Input };
 
 const field = (name: string, input: Input, label: string = name): Field => ({ name, input, label: `navigation.field_${label}` as TextKey });
@@ -51,7 +55,14 @@ const fields: Readonly<Record<Kind, readonly Field[]>> = {
     ...[title, field('alternativeTitle', 'text'), hidden, field('isExpanded', 'toggle'), field('icon', 'icon'), field('color', 'colour')],
     ...[field('titlePadding', 'text'), field('titleSize', 'text')],
   ],
-  brand: [field('name', 'text'), field('code', 'text'), link, field('tagline', 'text')],
+  brand: [
+    field('name', 'text'),
+    field('code', 'text'),
+    link,
+    field('tagline', 'text'),
+    field('pages', 'addresses', 'brand_pages'),
+    field('face', 'face'),
+  ],
   sticky: [title, field('icon', 'icon'), link],
   social: [title, field('externalLink', 'address', 'address'), link, field('icon', 'text')],
   app: [title, field('platform', 'platform'), field('url', 'address', 'address')],
@@ -73,6 +84,9 @@ export function EntryFields({ kind, entry, readOnly, onChange, checked }: Props)
   return fields[kind].map(({ name, label, input }) => {
     const props = { label: text(label), readOnly };
     const put = (value: unknown) => set({ [name]: value });
+    // The main brand has all pages that are no other brand's.
+    if (input === 'addresses' && values.code === '' && !values.pages) return null;
+    if (input === 'face') return <FaceFields key={name} {...props} brand={entry as SubBrand} onChange={put} checked={checked} />;
     return checked(name, inputOf(input, { values, name, props, put, set, kind }));
   });
 }
@@ -86,7 +100,7 @@ type Given = {
   kind: Kind;
 };
 
-function inputOf(input: Input, { values, name, props, put, set, kind }: Given): ReactNode {
+function inputOf(input: Exclude<Input, 'face'>, { values, name, props, put, set, kind }: Given): ReactNode {
   const value = values[name];
   switch (input) {
     case 'text':
@@ -138,6 +152,8 @@ function inputOf(input: Input, { values, name, props, put, set, kind }: Given): 
       );
     case 'font':
       return <SelectInput {...props} value={value as string | undefined} options={fonts} onChange={put} />;
+    case 'addresses':
+      return <AddressesInput {...props} value={value as string[] | undefined} onChange={put} />;
     case 'logo':
       return <PictureInput {...props} value={value as Image | undefined} onChange={put} />;
     case 'menuPicture':

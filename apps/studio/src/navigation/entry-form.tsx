@@ -39,8 +39,8 @@ export function EntryForm({ path, kind, entry, readOnly, problemAt, onChange, on
         entry={entry}
         readOnly={readOnly}
         onChange={onChange}
-        checked={(name: string, input: ReactNode) => (
-          <WithProblem key={name} problem={problemAt(`${path}.${name}`) ?? problemAt(`${path}.${name}.url`)}>
+        checked={(name: string, input: ReactNode, problem?: string) => (
+          <WithProblem key={name} problem={problem ?? problemAt(`${path}.${name}`) ?? problemAt(`${path}.${name}.url`)}>
             {input}
           </WithProblem>
         )}

@@ -11,21 +11,21 @@ type Search = { call: Call; market: string; words: string };
 const marketOf = (market: string): string => (market === '*' ? 'en-GB' : market);
 
 /** Pages, categories and products whose name or address holds the words. */
-export async function searchTargets({ call, market, words }: Search): Promise<Found[]> {
-  const [pages, products] = await Promise.all([
-    call(editing.listPages, { query: { market, q: words, limit: 20 } }),
-    searchProducts({ call, market, words }),
-  ]);
-  const found = pages.hasError ? [] : pages.data;
-  return [
-    ...found.map(({ path, title, alias }) => ({
-      id: `page ${path}`,
-      title: title || path || '/',
-      note: `${text(alias === 'categoryPage' ? 'field.category' : 'field.page')} · ${path || '/'}`,
-      url: (market === '*' ? '' : `/${market}`) + path || '/',
-    })),
-    ...products,
-  ];
+export async function searchTargets(search: Search): Promise<Found[]> {
+  const [pages, products] = await Promise.all([searchPages(search), searchProducts(search)]);
+  return [...pages, ...products];
+}
+
+/** Pages and categories, with the address that they have in the market. */
+export async function searchPages({ call, market, words }: Search): Promise<(Found & { url: string })[]> {
+  const answer = await call(editing.listPages, { query: { market, q: words, limit: 20 } });
+  const found = answer.hasError ? [] : answer.data;
+  return found.map(({ path, title, alias }) => ({
+    id: `page ${path}`,
+    title: title || path || '/',
+    note: `${text(alias === 'categoryPage' ? 'field.category' : 'field.page')} · ${path || '/'}`,
+    url: (market === '*' ? '' : `/${market}`) + path || '/',
+  }));
 }
 
 export async function searchProducts({ call, market, words }: Search): Promise<Found[]> {

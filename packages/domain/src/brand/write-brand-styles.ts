@@ -2,6 +2,7 @@ import type { BrandFace } from '@selvedge/contract/brand-face.ts';
 import type { SubBrand } from '@selvedge/contract/navigation.ts';
 import { isBrandCode } from './check-brands.ts';
 import { coloursOfFace } from './colours-of-face.ts';
+import { knownColours } from './known-colours.ts';
 
 /** The styles of all brands of a market: a page wears one by its code alone, so going from brand to brand needs no script. */
 export function writeBrandStyles(brands: readonly SubBrand[]): string {
@@ -18,7 +19,7 @@ const corners = { sharp: '0px', soft: '4px', round: '14px' };
 const weights = { book: ['400', '500'], medium: ['500', '600'], bold: ['650', '700'] } as const;
 
 function tokensOf(face: BrandFace): Record<string, string> {
-  const { ground, cloth, ink, accent, quiet, hairline, line } = coloursOfFace(withoutOthers(face));
+  const { ground, cloth, ink, accent, quiet, hairline, line } = coloursOfFace(knownColours(face));
   const [medium, bold] = weights[face.weight ?? 'medium'] ?? weights.medium;
   return {
     ...{ paper: ground, cloth, ink, 'ink-2': quiet, hairline, line, accent, focus: accent },
@@ -28,9 +29,3 @@ function tokensOf(face: BrandFace): Record<string, string> {
 }
 
 const ratio = /^\d\/\d$/;
-
-/** A draft is shown before it is finished: what is no colour would end the rule and begin another. */
-function withoutOthers({ ground, cloth, ink, accent }: BrandFace): BrandFace {
-  const colours = Object.entries({ ground, cloth, ink, accent }).filter(([, value]) => /^#[0-9a-f]{6}$/i.test(value ?? ''));
-  return Object.fromEntries(colours);
-}
