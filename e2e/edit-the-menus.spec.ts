@@ -1,5 +1,5 @@
 import { scrollTo } from './scroll-to.ts';
-import { type APIRequestContext, expect, type Page, test } from './test.ts';
+import { type APIRequestContext, expect, type FrameLocator, type Page, test } from './test.ts';
 import { violations } from './violations.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -167,6 +167,63 @@ test('a footer is worked on beside the menus, and what is unfinished among the b
   await expect(page.getByText('Changes discarded and kept as a version')).toBeVisible();
 });
 
+test('a brand is given other colours, seen on its own front before anybody else, refused where they cannot be read, and published', async ({
+  page,
+}) => {
+  const seen = await watchPage(page);
+  await signIn(page, '/studio/navigation/de-DE');
+  await entry(page, 'Brands 2').click();
+  await page.keyboard.press('ArrowRight');
+  await entry(page, 'Other Side').click();
+
+  // Whoever chooses a brand looks at its front, as it is dressed now.
+  await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toHaveValue('multiBrandMenu.1');
+  const preview = page.frameLocator('iframe[title="Shop preview"]');
+  await expect.poll(() => coloursOf(preview), { timeout: 30_000 }).toEqual({ ground: '#f6f7f8', accent: '#26344f' });
+
+  // While it is typed the contrast is said; what cannot be read is refused at its field, and when it is published.
+  await field(page, 'Page background').fill('#eef3ee');
+  await expect(field(page, 'Page background')).toHaveAccessibleDescription(/Contrast: text 16\.\d:1/);
+  await field(page, 'Accent').fill('#f2c200');
+  await expect(field(page, 'Accent')).toHaveAccessibleDescription(/accent colour is too low.* on pages 1\.\d:1/);
+  await expect(page.getByRole('alert').filter({ hasText: 'The contrast of the accent colour is too low.' })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await violations(page, { iframes: false })).toEqual([]);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Publish' });
+  await expect(panel).toContainText('The contrast of the accent colour is too low.');
+  await expect(panel.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+
+  await field(page, 'Accent').fill('#1f5a3c');
+  await expect(page.getByRole('alert').filter({ hasText: 'accent colour' })).toHaveCount(0);
+  await expect.poll(() => coloursOf(preview), { timeout: 30_000 }).toEqual({ ground: '#eef3ee', accent: '#1f5a3c' });
+  const shopper = await page.context().browser()!.newContext();
+  const shop = await shopper.newPage();
+  await shop.goto('/de-DE/other-side');
+  expect(await coloursOf(shop)).toEqual({ ground: '#f6f7f8', accent: '#26344f' });
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await panel.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(/Live as version \d+/)).toBeVisible();
+  await expect(async () => {
+    await shop.goto('/de-DE/other-side');
+    expect(await coloursOf(shop)).toEqual({ ground: '#eef3ee', accent: '#1f5a3c' });
+  }).toPass({ timeout: 30_000 });
+  await shop.goto('/de-DE');
+  expect(await coloursOf(shop)).toEqual({ ground: '#fbfaf7', accent: '#b4231f' });
+  await shopper.close();
+
+  // As the next journey finds it.
+  await page.keyboard.press('Escape');
+  await field(page, 'Page background').fill('#f6f7f8');
+  await field(page, 'Accent').fill('#26344f');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await panel.getByRole('button', { name: 'Publish now' }).click();
+  await expect.poll(() => coloursOf(preview), { timeout: 30_000 }).toEqual({ ground: '#f6f7f8', accent: '#26344f' });
+  expect(seen.consoleErrors.filter((line) => !/401|404/.test(line))).toEqual([]);
+});
+
 async function signIn(page: Page, path: string): Promise<void> {
   await page.request.post('/api/studio/sign-in', { data: { email, password } });
   await page.goto(path);
@@ -174,6 +231,16 @@ async function signIn(page: Page, path: string): Promise<void> {
 
 const entry = (page: Page, title: string) => page.getByRole('treeitem', { name: title, exact: true }).first();
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+
+/** What a page of the shop is dressed in: colours that are worn, and not only declared. */
+async function coloursOf(shop: Page | FrameLocator): Promise<{ ground: string; accent: string }> {
+  const worn = await shop.locator('html').evaluate((root) => {
+    const accent = getComputedStyle(root).getPropertyValue('--accent').trim();
+    return { ground: getComputedStyle(root).backgroundColor, accent };
+  });
+  const parts = worn.ground.match(/\d+/g) ?? [];
+  return { ...worn, ground: `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}` };
+}
 
 /** In steps, as a hand does it: one leap is no drag for a browser. */
 async function drag(page: Page, title: string, onto: string): Promise<void> {

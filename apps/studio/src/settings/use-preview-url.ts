@@ -11,12 +11,12 @@ const freshMs = 50 * 60 * 1000;
 /** The address of a preview, and its frame loaded again for each version of the work. */
 export function usePreviewUrl({ market, path, version }: Options) {
   const { call } = useStudio();
-  const [shown, setShown] = useState<{ url: string; at: number; version: number } | { problem: string }>();
+  const [shown, setShown] = useState<{ url: string; path: string; at: number; version: number } | { problem: string }>();
   const frame = useRef<HTMLIFrameElement>(null);
   const isLoaded = useRef(false);
   const [attempt, setAttempt] = useState(0);
   const url = shown && 'url' in shown ? shown : undefined;
-  const isFresh = url !== undefined && Date.now() - url.at < freshMs;
+  const isFresh = url !== undefined && url.path === path && Date.now() - url.at < freshMs;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that is still good is loaded again, not asked for anew
   useEffect(() => {
@@ -31,7 +31,9 @@ export function usePreviewUrl({ market, path, version }: Options) {
     let isStale = false;
     void call(editing.preview, { body: { market, path } }).then((answer) => {
       if (isStale) return;
-      setShown(answer.hasError ? { problem: errorText(answer.error) } : { url: answer.data.url, at: Date.now(), version });
+      // What is on its way from now on is another page: the frame would reload the one that it leaves.
+      isLoaded.current = false;
+      setShown(answer.hasError ? { problem: errorText(answer.error) } : { url: answer.data.url, path, at: Date.now(), version });
     });
     return () => {
       isStale = true;

@@ -118,6 +118,8 @@ export const navigationTexts = {
   'navigation.trust_score': 'Score',
   'navigation.trust_reviews': 'Reviews',
   'navigation.look': 'Preview',
+  'navigation.look_page': 'Page',
+  'navigation.look_home': 'Home page',
   'navigation.look_header': 'Header',
   'navigation.look_burger': 'Open burger menu',
   'navigation.look_footer': 'Footer',

@@ -1,0 +1,20 @@
+import type { Menus } from '@selvedge/contract/navigation.ts';
+
+/** A page on which menus are looked at. `key` is the place of its brand in the menus, nothing for the home page. */
+export type PreviewPlace = { key: string; title: string; path: string };
+
+/** The fronts of the brands: that of the main one is the home page, which is always there. */
+export function previewPlaces({ multiBrandMenu = [] }: Partial<Menus>, { market, home }: { market: string; home: string }): PreviewPlace[] {
+  const start = market === '*' ? '' : `/${market}`;
+  const fronts = multiBrandMenu.flatMap(({ code, name, link }, index) => {
+    const path = link.url.startsWith(`${start}/`) ? link.url.slice(start.length).split(/[?#]/)[0]! : '';
+    return code === '' || path === '' ? [] : [{ key: `multiBrandMenu.${index}`, title: name || path, path }];
+  });
+  return [{ key: '', title: home, path: '' }, ...fronts];
+}
+
+/** Where an entry is best seen; undefined where the page that is shown will do. */
+export function placeOfEntry(chosen: string, places: readonly PreviewPlace[]): string | undefined {
+  if (!chosen.startsWith('multiBrandMenu.')) return undefined;
+  return places.find(({ key }) => key === chosen)?.key ?? '';
+}
