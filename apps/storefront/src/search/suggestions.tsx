@@ -83,16 +83,15 @@ export function Suggestions({ listId, typed, active, onOptions, onFollow }: Sugg
     helpLinks: () => ways('helpLinks', t('search.help'), helpLinks),
   };
   const shown = rows.filter((row) => suggested[row].length > 0);
-  const lines = shown.filter((row) => row !== 'products');
-  // The goods stand beside all lines, before or after them as staff decided.
-  const blocks = [
-    lines.length > 0 && (
-      <div key="lines" role="presentation" className={styles.lines}>
-        {lines.map((row) => groups[row]())}
+  const linesOf = (some: readonly SuggestionRow[]) =>
+    some.length > 0 && (
+      <div key={some[0]} role="presentation" className={styles.lines}>
+        {some.map((row) => groups[row]())}
       </div>
-    ),
-    shown.includes('products') && groups.products(),
-  ];
+    );
+  // On a phone everything stands as staff ordered it; where there is room the goods stand beside the lines.
+  const at = shown.indexOf('products');
+  const blocks = at < 0 ? linesOf(shown) : [linesOf(shown.slice(0, at)), groups.products(), linesOf(shown.slice(at + 1))];
   return (
     <>
       <p className={styles.lack} role="status">
@@ -100,8 +99,8 @@ export function Suggestions({ listId, typed, active, onOptions, onFollow }: Sugg
         {lack === 'nothing' && t('search.empty.title', { term: isolate(words) })}
       </p>
       {options.length > 0 && (
-        <div id={`${listId}-options`} role="listbox" aria-label={t('search.suggestions')} className={styles.groups} data-first={rows[0]}>
-          {rows[0] === 'products' ? blocks.toReversed() : blocks}
+        <div id={`${listId}-options`} role="listbox" aria-label={t('search.suggestions')} className={styles.groups} data-first={shown[0]}>
+          {blocks}
         </div>
       )}
     </>
@@ -134,8 +133,6 @@ function Group({ title, look, children }: { title: string; look?: 'products'; ch
 }
 
 function listOptions(listId: string, { rows, ...suggested }: Suggested): SearchOption[] {
-  const lines = rows.filter((row) => row !== 'products');
-  const inOrder = rows[0] === 'products' ? (['products', ...lines] as const) : [...lines, ...rows.filter((row) => row === 'products')];
-  const hrefs = inOrder.flatMap((row) => suggested[row].map((each) => ('categoryUri' in each ? each.categoryUri : each.url)));
+  const hrefs = rows.flatMap((row) => suggested[row].map((each) => ('categoryUri' in each ? each.categoryUri : each.url)));
   return [...new Set(hrefs)].map((href, index) => ({ id: `${listId}-option-${index}`, href }));
 }

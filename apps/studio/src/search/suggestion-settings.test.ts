@@ -3,9 +3,9 @@ import { rowsOf, withAmount, withNumber, withSuggestions } from './suggestion-se
 
 test('SRC-037 rows that are shown come first, in their order; the others can be shown again', () => {
   expect(rowsOf({})).toEqual([
-    { row: 'products', isShown: true },
     { row: 'completions', isShown: true },
     { row: 'categories', isShown: true },
+    { row: 'products', isShown: true },
     { row: 'searches', isShown: true },
     { row: 'helpLinks', isShown: true },
   ]);
