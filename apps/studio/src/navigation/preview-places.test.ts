@@ -12,6 +12,7 @@ test('menus are looked at on the home page and on the fronts of brands that lie 
     { key: 'multiBrandMenu.1', title: 'os', path: '/other-side' },
   ]);
   expect(previewPlaces({ multiBrandMenu }, { market: 'de-DE', home: 'Home' })).toHaveLength(1);
+  expect(previewPlaces({ multiBrandMenu: [brand('', '/'), brand('os', '/men')] }, { market: '*', home: 'Home' })).toHaveLength(2);
   expect(previewPlaces({}, { market: 'en-GB', home: 'Home' })).toHaveLength(1);
 });
 

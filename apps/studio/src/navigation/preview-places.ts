@@ -3,12 +3,12 @@ import type { Menus } from '@selvedge/contract/navigation.ts';
 /** A page on which menus are looked at. `key` is the place of its brand in the menus, nothing for the home page. */
 export type PreviewPlace = { key: string; title: string; path: string };
 
-/** The fronts of the brands: that of the main one is the home page, which is always there. */
+/** The home page, and the fronts of brands that lie elsewhere in the market. */
 export function previewPlaces({ multiBrandMenu = [] }: Partial<Menus>, { market, home }: { market: string; home: string }): PreviewPlace[] {
   const start = market === '*' ? '' : `/${market}`;
-  const fronts = multiBrandMenu.flatMap(({ code, name, link }, index) => {
+  const fronts = multiBrandMenu.flatMap(({ name, link }, index) => {
     const path = link.url.startsWith(`${start}/`) ? link.url.slice(start.length).split(/[?#]/)[0]! : '';
-    return code === '' || path === '' ? [] : [{ key: `multiBrandMenu.${index}`, title: name || path, path }];
+    return path === '' || path === '/' ? [] : [{ key: `multiBrandMenu.${index}`, title: name || path, path }];
   });
   return [{ key: '', title: home, path: '' }, ...fronts];
 }
