@@ -48,6 +48,7 @@ export const addresses: Readonly<Record<string, Written>> = {
     ...{ ...person, line1: 'Avinguda Meritxell', houseNumber: '12', postalCode: 'AD500', city: 'Andorra la Vella' },
     ...{ customsCustomerNumber: 'AB-12345', mobilePhoneNumber: '+376 312345' },
   },
+  AE: { ...person, line1: 'Al Wasl Road', city: 'Dubai', mobilePhoneNumber: '+971 501234567' },
   AT: { ...person, line1: 'Graben', houseNumber: '12', postalCode: '1010', city: 'Wien', mobilePhoneNumber: '+43 6641234567' },
   CA: {
     ...{ ...person, houseNumber: '301', line1: 'Front Street West', city: 'Toronto', regionCode: 'ON', postalCode: 'M5V 2T6' },

@@ -8,9 +8,9 @@ const screen = 36;
 const most = 8;
 const longest = 12;
 
-/** Lines for the failures of both reports; nothing when all is well. */
-export function describeFailures({ checks = [], rules, journeys }) {
-  const found = [...checks.map(failedCheck), ...ofRules(rules), ...ofJourneys(journeys)];
+/** Lines for the failures of all reports; nothing when all is well. */
+export function describeFailures({ checks = [], rules, journeys, looks }) {
+  const found = [...checks.map(failedCheck), ...ofRules(rules), ...ofJourneys(journeys), ...ofJourneys(looks)];
   const flaky = found.filter(({ kind }) => kind === 'flaky');
   const failed = found.filter(({ kind }) => kind === 'failed');
   const lines = Math.min(longest, Math.max(3, Math.floor(screen / Math.min(failed.length, most)) - 2));

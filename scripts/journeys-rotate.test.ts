@@ -14,6 +14,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'keep-the-media.spec.ts': 'staff publish a page of one market',
   'open-a-market.spec.ts': 'is about copying a market by its name',
   'publish-a-page.spec.ts': 'staff publish a page of one market',
+  'compare-looks.spec.ts': 'takes pictures of a few markets for people to look at',
   'read-words-over-pictures.spec.ts': 'takes one of three kinds of letters and lengths of words',
   'refuse-hostile-words.spec.ts': 'staff publish a page of one market',
   'run-a-promotion.spec.ts': 'the Studio speaks English and shows the money of a card as it was given',

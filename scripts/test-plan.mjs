@@ -1,4 +1,7 @@
-const parts = ['checks', 'rules', 'journeys'];
+const usualParts = ['checks', 'rules', 'journeys'];
+/** Pages as they look, compared with those that were accepted: before a release, and when asked for. */
+const lookParts = ['looks', 'accept-looks'];
+const parts = [...usualParts, ...lookParts];
 const ways = ['quick', 'changed', 'all'];
 
 /**
@@ -15,7 +18,7 @@ export function planTests(words) {
 
   const way = ways.find((name) => rest.includes(name));
   const named = parts.filter((part) => rest.includes(part));
-  const usual = way === 'quick' ? ['checks', 'rules'] : parts;
+  const usual = { quick: ['checks', 'rules'], all: [...usualParts, 'looks'] }[way] ?? usualParts;
   // Whoever repeats or names journeys means those alone.
   const wanted = named.length > 0 ? named : repeat || files.length > 0 ? ['journeys'] : usual;
   return { parts: wanted, way, repeat: repeat ?? 1, files };

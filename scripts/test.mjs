@@ -1,5 +1,5 @@
 // Everything that proves the shop, on a fresh clone: `npm test`. Ends with one line `N passed, N failed`.
-// `npm test -- rules` runs one part (checks, rules, journeys), `quick` what needs neither a database nor a browser, `changed` what a
+// `npm test -- rules` runs one part (checks, rules, journeys, looks), `quick` what needs neither a database nor a browser, `changed` what a
 // change can reach, `all` every part in full; `journeys --repeat 20 e2e/x.spec.ts` looks for what fails now and then.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -59,24 +59,32 @@ if (wants('rules')) {
 }
 const journeys = since ? reachedJourneys({ changed: since.changed, sources: readJourneys() }) : plan.files;
 if (wants('journeys') && since && journeys.length === 0) say('no journey is reached by what has changed');
-else if (wants('journeys')) {
+else if (wants('journeys'))
+  await browse('journeys', { env: inFull, args: [`--repeat-each=${plan.repeat}`, ...(journeys === 'all' ? [] : journeys)] });
+for (const part of ['looks', 'accept-looks'].filter(wants)) {
+  const env = { LOOKS: part === 'looks' ? 'compare' : 'accept' };
+  await browse(part, { env, args: ['e2e/compare-looks.spec.ts'] });
+}
+finish();
+
+/** What needs the built product in a browser. */
+async function browse(part, { env, args }) {
   const browser = ensureBrowser((step) => say(`installing a browser: ${step}`));
-  if (browser) {
-    const report = join(artefacts, 'journeys.json');
-    const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...inFull };
-    const files = journeys === 'all' ? [] : journeys;
-    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', `--repeat-each=${plan.repeat}`, ...files];
-    const tested = await timed('journeys', () => run('journeys', join(bin, 'playwright'), args, { live: true, env }));
-    reports.journeys = readReport(report);
-    countReport(tested, reports.journeys, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
-  } else {
+  if (!browser) {
     total.failed += 1;
     say(
       'No Chrome or Chromium was found and none could be installed here. Install one, or name it in CHROME_PATH, and run npm test again.',
     );
+    return;
   }
+  const report = join(artefacts, `${part}.json`);
+  const whole = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env };
+  const all = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args];
+  const tested = await timed(part, () => run(part, join(bin, 'playwright'), all, { live: true, env: whole }));
+  const found = readReport(report);
+  reports[part === 'journeys' ? part : 'looks'] = found;
+  countReport(tested, found, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
 }
-finish();
 
 function readPlan() {
   try {

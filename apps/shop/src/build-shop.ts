@@ -11,6 +11,7 @@ import type { Telemetry } from '@selvedge/api/telemetry/telemetry.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { FastifyInstance } from 'fastify';
 import { answerEarly } from './answer-early.ts';
+import { devLooksRoutes } from './dev-looks-routes.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import type { HeldSnapshots } from './hold-snapshots.ts';
@@ -95,6 +96,7 @@ export function buildShop(
     extraRoutes: [
       (server) => useMiddleware(server, renderer),
       (server) => fileRoutes(server, renderer.files),
+      (server) => devLooksRoutes(server, { db, isProduction: config.isProduction }),
       (server) => discoveryRoutes(server, pages),
       (server) => webAppRoutes(server, pages),
       (server) => sharePictureRoutes(server, { ...sources, config, storage, pictures: pictureRoutes(server, { config, db, storage }) }),
