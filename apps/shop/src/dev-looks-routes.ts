@@ -26,12 +26,12 @@ export function devLooksRoutes(app: FastifyInstance, { db, isProduction }: { db:
     return html(reply, [links({ markets, market, width }), ...pagesOf(chosen), await cuts(db)].join('\n'));
   });
   app.get<{ Params: { folder: string; name: string } }>('/dev/looks/:folder/:name', async ({ params }, reply) => {
-    const folder = folders[params.folder as Folder];
+    const folder = (Object.keys(folders) as Folder[]).find((name) => name === params.folder);
     if (!folder || !listIn(folder).includes(params.name)) return reply.code(404).type('text/plain').send('not_found');
     return reply
       .header('cache-control', 'no-store')
       .type('image/webp')
-      .send(await readFile(join(folder, params.name)));
+      .send(await readFile(join(folders[folder], params.name)));
   });
 }
 
