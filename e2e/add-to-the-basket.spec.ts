@@ -20,7 +20,7 @@ test.describe('a shopper adds', () => {
     const seen = await watchPage(page);
     await page.clock.install();
     await page.goto(there.url('/women'));
-    const tile = page.locator('main [data-product]').first();
+    const tile = page.locator('section[aria-labelledby=listing] [data-product]').first();
     const size = offered(page, there).getByRole('button', { disabled: false }).first();
     await expect(async () => {
       await tile.hover();
@@ -43,7 +43,7 @@ test.describe('a shopper adds', () => {
 
   test('by keyboard from a tile: the sizes follow the link', { tag: '@all' }, async ({ page, there }) => {
     await page.goto(there.url('/women'));
-    const tile = page.locator('main [data-product]').first();
+    const tile = page.locator('section[aria-labelledby=listing] [data-product]').first();
     const size = offered(page, there).getByRole('button', { disabled: false }).first();
     await expect(async () => {
       await tile.getByRole('link').first().focus();
@@ -90,7 +90,7 @@ test.describe('a shopper adds', () => {
       route.fulfill({ status: 400, json: { code: 'line_refused', errors: { lineItem: ['basket.out_of_stock'] } } }),
     );
     await page.goto(there.url('/women'));
-    const tile = page.locator('main [data-product]').first();
+    const tile = page.locator('section[aria-labelledby=listing] [data-product]').first();
     const sizes = offered(page, there).getByRole('button', { disabled: false });
     let name = '';
     // A page that is still being laid out moves the tile away from under a pointer that rests.

@@ -20,9 +20,9 @@ const idOf = async (page: Page, at: number) => (await tiles(page).nth(at).getAtt
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(({ context, baseURL }) => skipPrompts({ context, baseURL }));
 
-/** To the tiles themselves: one far below the screen has no heart yet. */
+/** To the tiles themselves: one far below the screen has no heart yet. A front has rows of others before them, which come when they like. */
 async function goShopping(page: Page, there: There): Promise<void> {
-  await page.goto(there.url('/women'));
+  await page.goto(there.url('/women/clothing'));
   await scrollTo(tiles(page).first());
 }
 
