@@ -17,6 +17,7 @@ import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { isTraced } from '@selvedge/domain/telemetry/is-traced.ts';
 import { chosenIds } from './chosen-ids.ts';
+import { exactTimes } from './exact-times.ts';
 import { logStream } from './log-stream.ts';
 import { prometheusProducer } from './prometheus-producer.ts';
 import { shareSampler } from './share-sampler.ts';
@@ -46,7 +47,7 @@ export function openTelemetry({ endpoint, service, share, role }: TelemetrySetti
     resource,
     processors: [new BatchLogRecordProcessor({ exporter: new OTLPLogExporter({ url: url('logs') }) })],
   });
-  const spans = traces.getTracer('selvedge');
+  const spans = exactTimes(traces.getTracer('selvedge'));
   const fetches = traceFetches(spans);
   useTracer(traceWork(spans));
   const closing: (() => Promise<void>)[] = [() => traces.shutdown(), () => lines.shutdown()];

@@ -1,11 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
+import { type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { SpanMaker } from './exact-times.ts';
 
 type Request = { method: string; origin: string | URL };
 type News = { request: Request; response?: { statusCode: number }; error?: Error & { code?: string } };
 
 /** A span for each call that the shop makes to others, by host: addresses hold orders and keys. Nobody is sent our trace. */
-export function traceFetches(tracer: Tracer): { stop(): void } {
+export function traceFetches(tracer: SpanMaker): { stop(): void } {
   const spans = new WeakMap<Request, Span>();
 
   const hear: Record<string, (news: News) => void> = {

@@ -1,12 +1,13 @@
-import { context, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
+import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type pg from 'pg';
 import { describeQuery } from './describe-query.ts';
+import type { SpanMaker } from './exact-times.ts';
 
 type Callback = (error: (Error & { code?: string }) | undefined, ...rest: unknown[]) => void;
 type Query = (...given: unknown[]) => unknown;
 
 /** A span for each query within a trace. What nobody caused, such as looking for work once a second, has none. */
-export function traceQueries(pool: pg.Pool, tracer: Tracer): void {
+export function traceQueries(pool: pg.Pool, tracer: SpanMaker): void {
   const known = new WeakSet<object>();
   pool.on('acquire', (client) => {
     if (known.has(client)) return;
@@ -19,7 +20,7 @@ export function traceQueries(pool: pg.Pool, tracer: Tracer): void {
     callback ? connect(context.bind(context.active(), callback)) : connect()) as typeof pool.connect;
 }
 
-function traceClient(client: { query: Query }, tracer: Tracer): void {
+function traceClient(client: { query: Query }, tracer: SpanMaker): void {
   const query = client.query.bind(client);
   client.query = (...given) => {
     const parent = trace.getActiveSpan();

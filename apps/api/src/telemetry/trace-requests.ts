@@ -1,9 +1,10 @@
-import { type Context, context, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
+import { type Context, context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SpanMaker } from './exact-times.ts';
 import { contextAfter } from './trace-parent.ts';
 
 /** A span for each request by its route: addresses hold what shoppers typed, and orders, and tokens. */
-export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
+export function traceRequests(app: FastifyInstance, tracer: SpanMaker): void {
   const traced = new WeakMap<FastifyRequest, { span: Span; inside: Context }>();
 
   app.addHook('onRequest', (request, _reply, done) => {

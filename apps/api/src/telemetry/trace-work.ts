@@ -1,4 +1,5 @@
-import { context, ROOT_CONTEXT, SpanKind, type Tracer as SpanMaker, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { SpanMaker } from './exact-times.ts';
 import { readTraceParent, writeTraceParent } from './trace-parent.ts';
 import type { Tracer } from './tracer.ts';
 
