@@ -4,7 +4,6 @@
 // With more products than the demo's, they are imported once for all 55 markets: name a folder, and the next run has them already.
 // HEAP_SNAPSHOT=folder writes a snapshot of the heap at rest. Needs a built storefront (npm run build). Everything runs on this machine and stops by itself.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,6 +17,7 @@ import { openDb } from '@selvedge/api/db/open-db.ts';
 import { demoAssortment } from '@selvedge/demo/assortment/demo-assortment.ts';
 import { demoMarkets } from '@selvedge/demo/assortment/demo-markets.ts';
 import { seedDemo } from '@selvedge/demo/seed.ts';
+import { endTree } from './end-tree.ts';
 import { load, type Shot } from './load.ts';
 import { listBelow, readProcessMemory, shareOf } from './process-memory.ts';
 
@@ -80,9 +80,7 @@ async function openShop(): Promise<void> {
 }
 
 async function stopShop(): Promise<void> {
-  if (!shop || shop.exitCode !== null) return;
-  shop.kill('SIGTERM');
-  await once(shop, 'exit');
+  if (shop) await endTree(shop);
 }
 
 /** The process that answers; the one that was started above only waits for it. */
