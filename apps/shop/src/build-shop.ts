@@ -26,7 +26,7 @@ import { sharePictureRoutes } from './share-picture-routes.ts';
 import { studioRoutes } from './studio-routes.ts';
 import { webAppRoutes } from './web-app-routes.ts';
 
-const pageCacheBytes = 96 * 1024 * 1024;
+const pageCacheBytes = 48 * 1024 * 1024;
 const passingCacheBytes = 24 * 1024 * 1024;
 
 type Parts = {

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress, zstdDecompress } from 'node:zlib';
+import { ownCopy } from '@selvedge/api/cache/own-copy.ts';
 
 export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity';
 export type Encoded = { etag: string } & Partial<Record<Encoding, Buffer>>;
@@ -16,23 +17,23 @@ const chunkSize = 64 * 1024;
 type Quality = 3 | 5;
 
 /** Quality 5 for pages that are visited again and again; 3 for what hardly anybody asks for again. */
-export function toBrotli(bytes: Buffer, quality: Quality): Promise<Buffer> {
+export async function toBrotli(bytes: Buffer, quality: Quality): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     // A larger one holds nothing more, and its memory is told to V8, which then looks through the whole heap every thirty pages.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes.length + 1)))),
   };
-  return br(bytes, { chunkSize, params });
+  return ownCopy(await br(bytes, { chunkSize, params }));
 }
 
 /** As small as brotli of quality 3 in little more than half its time. */
-export function toZstd(bytes: Buffer): Promise<Buffer> {
-  return zstd(bytes, { chunkSize, pledgedSrcSize: bytes.length, params: { [constants.ZSTD_c_compressionLevel]: 3 } });
+export async function toZstd(bytes: Buffer): Promise<Buffer> {
+  return ownCopy(await zstd(bytes, { chunkSize, pledgedSrcSize: bytes.length, params: { [constants.ZSTD_c_compressionLevel]: 3 } }));
 }
 
-export function toGzip(bytes: Buffer): Promise<Buffer> {
-  return gz(bytes, { level: 6 });
+export async function toGzip(bytes: Buffer): Promise<Buffer> {
+  return ownCopy(await gz(bytes, { level: 6 }));
 }
 
 /** What was compressed, as it was before. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createCache } from '../cache/create-cache.ts';
+import { ownCopy } from '../cache/own-copy.ts';
 
 export type CachedResponse = { json: Buffer; br: Buffer; gzip: Buffer; tag: string };
 export type ResponseCache = (key: string, revision: string, make: () => Promise<string>) => Promise<CachedResponse>;
@@ -49,7 +50,7 @@ export async function toAnswer(text: string): Promise<CachedResponse> {
     promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: json.length } }),
     promisify(gzip)(json),
   ]);
-  return { json, br, gzip: gz, tag: createHash('sha256').update(json).digest('base64url').slice(0, 27) };
+  return { json, br: ownCopy(br), gzip: ownCopy(gz), tag: createHash('sha256').update(json).digest('base64url').slice(0, 27) };
 }
 
 declare module '../shop/shop.ts' {

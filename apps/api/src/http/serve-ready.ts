@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Endpoint, Received } from '@selvedge/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ownCopy } from '../cache/own-copy.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { contentFor } from './content-for.ts';
 import { inputReader } from './read-input.ts';
@@ -73,7 +74,9 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: ReadyA
 
 /** Quick rather than tight: an answer may be sent only once. */
 const pack = {
-  br: (json: Buffer) =>
-    promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: json.length } }),
-  gzip: (json: Buffer) => promisify(gzip)(json, { level: 5 }),
+  br: async (json: Buffer) => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: json.length };
+    return ownCopy(await promisify(brotliCompress)(json, { params }));
+  },
+  gzip: async (json: Buffer) => ownCopy(await promisify(gzip)(json, { level: 5 })),
 };
