@@ -136,12 +136,12 @@ async function staticFacets({
   const positions = new Map(source.attributes.map(({ facet, id, position }) => [`${facet} ${id}`, position]));
   const attribute = (id: 'fit' | 'material' | 'sustainability') =>
     buildFacet({
-      ...{ id, count, yieldToEventLoop },
+      ...{ id, count, isOfStyle: true, yieldToEventLoop },
       valuesOf: (product) => style(product).attributes[id] ?? [],
       compare: (a, b) => (positions.get(`${id} ${a}`) ?? 1e6) - (positions.get(`${id} ${b}`) ?? 1e6) || compareText(a, b),
     });
   const category = await buildFacet({
-    ...{ id: 'category', count, yieldToEventLoop },
+    ...{ id: 'category', count, isOfStyle: true, yieldToEventLoop },
     valuesOf: (product) => style(product).allCategories,
     compare: (a, b) => tree.orderOf(a) - tree.orderOf(b) || compareText(a, b),
   });
@@ -153,9 +153,7 @@ async function staticFacets({
     compare: (a, b) => colours.indexOf(a) - colours.indexOf(b) || compareText(a, b),
   });
   const brand = await buildFacet({
-    id: 'brand',
-    count,
-    yieldToEventLoop,
+    ...{ id: 'brand', count, isOfStyle: true, yieldToEventLoop },
     valuesOf: (product) => [style(product).brand],
     compare: compareText,
   });

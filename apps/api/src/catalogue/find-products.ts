@@ -12,7 +12,7 @@ import type { BitPool } from './index/create-bit-pool.ts';
 import { type CountOver, countValues, type FacetTable } from './index/facet-table.ts';
 import { findInStore } from './index/find-in-store.ts';
 import { firstOfStyles } from './index/first-of-styles.ts';
-import { groupByStyle } from './index/group-by-style.ts';
+import { groupByStyle, type StyleRoom } from './index/group-by-style.ts';
 import { pageOf } from './index/page-of.ts';
 import { type FacetOfPieces, ofPieces } from './index/piece-masks.ts';
 import { findBounds, findPlaces, keepPlaces, keepWithin, priceFacet } from './index/price-range.ts';
@@ -37,7 +37,7 @@ export function findProducts(
 ): FoundNumbers {
   const request = arrangedRequest(given, arrangement);
   const { from, size } = searchWindow(request);
-  const { members, pool } = catalogue.scratch;
+  const { members, ofMembers, pool } = catalogue.scratch;
   pool.reset();
   const { base, reading } = baseSet(catalogue, request, { now, arrangement });
   const facets = listFacets(catalogue, request, { now, arrangement });
@@ -47,7 +47,7 @@ export function findProducts(
   const places = request.priceRange ? findPlaces(catalogue, request.priceRange) : undefined;
   const withinPrice = places && keepPlaces(catalogue, pool.copyOf(base), places);
   const matches = combine(pool, base, [...chosen.values(), withinPrice]);
-  const matched = countedBy(catalogue, request, countedSet(matches, members));
+  const matched = countedBy(catalogue, request, countedSet(matches, members), ofMembers);
   const count = () => countAll(catalogue, { request, now, arrangement, base, facets, fit, alone, chosen, withinPrice, matched });
   const counted = countOnce(catalogue, { request, places, now, arrangement }, count);
   const price = priceFacet(catalogue, counted.bounds, request.priceRange ?? undefined);
@@ -79,14 +79,14 @@ type Counting = Asked & {
 /** The facets with the numbers of their values, and the bounds of the prices. */
 function countAll(catalogue: MarketCatalogue, { request, now, arrangement, facets, ...found }: Counting): Counted {
   const { base, fit, alone, chosen, withinPrice, matched } = found;
-  const { others, pool } = catalogue.scratch;
+  const { others, ofOthers, pool } = catalogue.scratch;
   const { names } = arrangedCategoriesOf(catalogue, arrangement, now);
   const labels = labelsOf(catalogue);
   const labelsOfFacet = ({ id }: FacetTable) => (id === 'category' ? names : labels.get(id));
   const shown = facets.flatMap((facet) => {
     // A facet counts as if nothing were chosen in it: the values beside the chosen one would all be 0 otherwise.
     const rest = isOfPieces(facet) ? alone : chosen;
-    const besideIt = () => countedBy(catalogue, request, without({ pool, base, chosen: rest, facet, withinPrice, others }));
+    const besideIt = () => countedBy(catalogue, request, without({ pool, base, chosen: rest, facet, withinPrice, others }), ofOthers);
     const over = chosen.has(facet) ? besideIt() : matched;
     const counts = isOfPieces(facet) && fit.isBeside(facet.id) ? fit.countFitting(facet, over) : countValues(facet, over);
     const values = showValues(facet, { labels: labelsOfFacet(facet), counts, request });
@@ -134,8 +134,8 @@ const onlyTrue = {
   numberOf: new Map([['true', 0]]),
   start: new Uint32Array(1),
   items: new Uint16Array(0),
-  isSingle: false,
-  counts: new Uint32Array(1),
+  ...{ isSingle: false, isOfStyle: false },
+  ...{ counts: new Uint32Array(1), countedFor: new Int32Array(1) },
 };
 
 /** A facet of one value, yes. It has no columns, so it is counted by its bits. */
@@ -196,8 +196,8 @@ function without({ pool, base, chosen, facet, withinPrice, others }: Without): C
 }
 
 /** Numbers are of what a page shows: of styles where it has one tile for each. */
-function countedBy({ structure }: MarketCatalogue, { onePerStyle }: SearchRequest, over: CountOver): CountOver {
-  return onePerStyle ? groupByStyle(over, structure) : over;
+function countedBy({ structure, scratch }: MarketCatalogue, { onePerStyle }: SearchRequest, over: CountOver, room: StyleRoom): CountOver {
+  return onePerStyle ? groupByStyle(over, structure, { room, empty: scratch.pool.empty }) : over;
 }
 
 /** Its members are listed in `scratch` when somebody asks for them. */

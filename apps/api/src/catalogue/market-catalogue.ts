@@ -11,6 +11,7 @@ import type { CatalogueSource } from './catalogue-source.ts';
 import { createYield, type YieldToEventLoop } from './create-yield.ts';
 import { type Bits, clearBit, emptyBits, hasBit, setBit } from './index/bits.ts';
 import { type BitPool, createBitPool } from './index/create-bit-pool.ts';
+import type { StyleRoom } from './index/group-by-style.ts';
 import type { LanguageCatalogue } from './language-catalogue.ts';
 import { type CardCache, openCards } from './open-cards.ts';
 import { shareColumn } from './share-column.ts';
@@ -48,7 +49,15 @@ export type MarketCatalogue = {
   stores: Cache<string, Bits>;
   fresh: Cache<string, Bits>;
   /** Room to work in; a search runs to its end before the next begins. */
-  scratch: { members: Uint32Array; others: Uint32Array; keys: Float64Array; pool: BitPool };
+  scratch: {
+    members: Uint32Array;
+    others: Uint32Array;
+    /** Style by style, of the set that is shown and of those that are counted beside it. */
+    ofMembers: StyleRoom;
+    ofOthers: StyleRoom;
+    keys: Float64Array;
+    pool: BitPool;
+  };
 };
 
 export type BuildMarket = {
@@ -143,10 +152,15 @@ const scratches = new WeakMap<Structure['ids'], Scratch>();
 function scratchOf({ ids, count }: Structure): Scratch {
   const scratch = scratches.get(ids) ?? {
     ...{ members: new Uint32Array(count), others: new Uint32Array(count) },
+    ...{ ofMembers: styleRoom(count), ofOthers: styleRoom(count) },
     ...{ keys: new Float64Array(count), pool: createBitPool(count) },
   };
   scratches.set(ids, scratch);
   return scratch;
+}
+
+function styleRoom(count: number): StyleRoom {
+  return { grouped: new Uint32Array(count), firsts: new Uint32Array(count) };
 }
 
 function priceOfSet(prices: PriceColumns, parts: readonly number[]): PriceState {

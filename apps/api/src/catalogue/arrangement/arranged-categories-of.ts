@@ -66,10 +66,10 @@ function arrangedFacet(catalogue: MarketCatalogue, { list, isMoved, settings, no
     numberOf: new Map(found.map(([id], at) => [id, at])),
     start: new Uint32Array(1),
     items: new Uint16Array(0),
-    isSingle: false,
+    ...{ isSingle: false, isOfStyle: false },
     bits,
     spans: bits.map(spanOf),
-    counts: new Uint32Array(bits.length),
+    ...{ counts: new Uint32Array(bits.length), countedFor: new Int32Array(bits.length) },
   };
 }
 

@@ -60,7 +60,8 @@ const noBits = new Uint32Array(0);
 function tableOf(id: FacetTable['id'], values: readonly string[]): FacetTable {
   return {
     ...{ id, values, numberOf: new Map(values.map((value, at) => [value, at])), start: new Uint32Array(1), items: new Uint16Array(0) },
-    ...{ isSingle: false, bits: values.map(() => noBits), spans: values.map(() => ({ first: 0, last: 0 })), counts: new Uint32Array(0) },
+    ...{ isSingle: false, isOfStyle: false, bits: values.map(() => noBits), spans: values.map(() => ({ first: 0, last: 0 })) },
+    ...{ counts: new Uint32Array(0), countedFor: new Int32Array(0) },
   };
 }
 

@@ -41,6 +41,11 @@ export function bitsOf(numbers: Iterable<number>, count: number): Bits {
   return bits;
 }
 
+export function hasAny(bits: Bits): boolean {
+  for (let word = 0; word < bits.length; word++) if (bits[word] !== 0) return true;
+  return false;
+}
+
 export function countBits(bits: Bits): number {
   return countCommon(bits, bits);
 }

@@ -13,11 +13,14 @@ export type FacetTable = {
   items: Uint16Array;
   /** Every product has exactly one value, so that product `n` has `items[n]`. */
   isSingle: boolean;
+  /** All products of a style have the same values. */
+  isOfStyle: boolean;
   bits: readonly Bits[];
   /** Where in its bits each value is: products of one category are numbered next to each other. */
   spans: readonly Span[];
   /** Room to count in. */
   counts: Uint32Array;
+  countedFor: Int32Array;
 };
 
 export type BuildFacet = {
@@ -25,12 +28,13 @@ export type BuildFacet = {
   count: number;
   valuesOf: (product: number) => Iterable<string>;
   compare: (a: string, b: string) => number;
+  isOfStyle?: boolean;
   yieldToEventLoop: YieldToEventLoop;
 };
 
 const mostValues = 65_535;
 
-export async function buildFacet({ id, count, valuesOf, compare, yieldToEventLoop }: BuildFacet): Promise<FacetTable> {
+export async function buildFacet({ id, count, valuesOf, compare, isOfStyle = false, yieldToEventLoop }: BuildFacet): Promise<FacetTable> {
   const found = new Set<string>();
   let length = 0;
   const lists: string[][] = [];
@@ -58,7 +62,10 @@ export async function buildFacet({ id, count, valuesOf, compare, yieldToEventLoo
     if ((product & 0x3ff) === 0) await yieldToEventLoop();
   }
   const isSingle = lists.every((list) => list.length === 1);
-  return { id, values, numberOf, start, items, isSingle, bits, spans: bits.map(spanOf), counts: new Uint32Array(values.length) };
+  return {
+    ...{ id, values, numberOf, start, items, isSingle, isOfStyle, bits, spans: bits.map(spanOf) },
+    ...{ counts: new Uint32Array(values.length), countedFor: new Int32Array(values.length) },
+  };
 }
 
 /** What to count over: a set and how many are in it. Its members are listed only when somebody needs them. */
@@ -66,8 +73,8 @@ export type CountOver = {
   bits: Bits;
   total: number;
   members: () => Uint32Array;
-  /** Whose each product is, where owners are counted and not products; see group-by-style.ts. */
-  ownerOf?: Uint32Array;
+  /** Whose each product is, where owners are counted and not products, and one product of each owner; see group-by-style.ts. */
+  owners?: { of: Uint32Array; oneOfEach: () => CountOver };
 };
 
 /**
@@ -75,7 +82,8 @@ export type CountOver = {
  * whichever touches less memory. Good until the facet is counted again.
  */
 export function countValues(table: FacetTable, over: CountOver): Uint32Array {
-  if (over.ownerOf) return countOwners(table, over, over.ownerOf);
+  // What is true of an owner is counted over owners, which are fewer.
+  if (over.owners) return table.isOfStyle ? countValues(table, over.owners.oneOfEach()) : countOwners(table, over, over.owners.of);
   const { bits, members, total } = over;
   const counts = table.counts.fill(0);
   const { start, items } = table;
@@ -104,23 +112,28 @@ export function countValues(table: FacetTable, over: CountOver): Uint32Array {
 /** An owner counts once for a value, however many of its products have it. */
 function countOwners(table: FacetTable, { members, total }: CountOver, ownerOf: Uint32Array): Uint32Array {
   const counts = table.counts.fill(0);
-  const countedFor = new Int32Array(counts.length).fill(-1);
+  const countedFor = table.countedFor.fill(-1);
   const listed = members();
-  const count = (value: number, owner: number) => {
-    if (countedFor[value] === owner) return;
-    countedFor[value] = owner;
-    counts[value]!++;
-  };
+  const { start, items, isSingle } = table;
   for (let index = 0; index < total; index++) {
     const product = listed[index]!;
     const owner = ownerOf[product]!;
     // What is arranged or true or not has sets and no columns.
-    if (table.items.length === 0) {
-      for (let value = 0; value < counts.length; value++) if (hasBit(table.bits[value]!, product)) count(value, owner);
+    if (items.length === 0) {
+      for (let value = 0; value < counts.length; value++) {
+        if (countedFor[value] === owner || !hasBit(table.bits[value]!, product)) continue;
+        countedFor[value] = owner;
+        counts[value]!++;
+      }
       continue;
     }
-    const end = table.isSingle ? product + 1 : table.start[product + 1]!;
-    for (let at = table.isSingle ? product : table.start[product]!; at < end; at++) count(table.items[at]!, owner);
+    const end = isSingle ? product + 1 : start[product + 1]!;
+    for (let at = isSingle ? product : start[product]!; at < end; at++) {
+      const value = items[at]!;
+      if (countedFor[value] === owner) continue;
+      countedFor[value] = owner;
+      counts[value]!++;
+    }
   }
   return counts;
 }

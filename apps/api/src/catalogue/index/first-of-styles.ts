@@ -1,6 +1,6 @@
 import type { SearchRequest, Sorting } from '@selvedge/contract/catalogue/search.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
-import { type Bits, hasBit, setBit } from './bits.ts';
+import { type Bits, hasBit, listBits, setBit } from './bits.ts';
 import type { CountOver } from './facet-table.ts';
 import type { TextHits } from './search-text.ts';
 
@@ -12,38 +12,46 @@ type Ordered = {
   first: Bits | undefined;
 };
 
-/** Of each style of a set, grouped by style, the product that comes first in the order of a page. */
+/** Of each style of a set, grouped by style, the product that comes first in the order of a page. Listed where other sets were counted. */
 export function firstOfStyles(catalogue: MarketCatalogue, { members, total }: CountOver, asked: Ordered): CountOver {
   const { structure, scratch } = catalogue;
+  const { styleOf } = structure;
   const isBefore = orderOfPage(catalogue, asked);
   const listed = members();
   const bits = scratch.pool.empty();
-  const found: number[] = [];
-  for (let at = 0; at < total; ) {
-    const style = structure.styleOf[listed[at]!];
+  let found = 0;
+  for (let at = 0; at < total; found++) {
+    const style = styleOf[listed[at]!];
     let best = listed[at++]!;
-    for (; at < total && structure.styleOf[listed[at]!] === style; at++) if (isBefore(listed[at]!, best)) best = listed[at]!;
+    for (; at < total && styleOf[listed[at]!] === style; at++) if (isBefore(listed[at]!, best)) best = listed[at]!;
     setBit(bits, best);
-    found.push(best);
   }
-  const products = Uint32Array.from(found).sort();
-  return { bits, total: products.length, members: () => products };
+  const { grouped } = scratch.ofOthers;
+  let isListed = false;
+  return {
+    bits,
+    total: found,
+    members() {
+      if (!isListed) listBits(bits, grouped);
+      isListed = true;
+      return grouped;
+    },
+  };
 }
 
-/** As `pageOf` orders: by hand, then what the store has, then what the words are worth, then the sorting. */
+/** As `pageOf` orders: what the store has, then by hand, then what the words are worth, then the sorting. */
 function orderOfPage({ structure, orders }: MarketCatalogue, { sorting, hits, customSorting, first }: Ordered) {
   const { placeOf } = orders[sorting];
-  const isByRelevance = sorting === 'relevance';
-  const pinned = new Map(isByRelevance ? (customSorting ?? []).map((id, at) => [structure.numberOf.get(id), at] as const).reverse() : []);
-  const keysOf = (product: number): number[] => [
-    ...(isByRelevance && first ? [hasBit(first, product) ? 0 : 1] : []),
-    pinned.get(product) ?? Number.MAX_SAFE_INTEGER,
-    isByRelevance && hits ? -hits.scores[product]! : 0,
-    placeOf[product]!,
-  ];
+  if (sorting !== 'relevance') return (one: number, other: number): boolean => placeOf[one]! < placeOf[other]!;
+  const pinned = new Map((customSorting ?? []).map((id, at) => [structure.numberOf.get(id), at] as const).reverse());
+  const scores = hits?.scores;
   return (one: number, other: number): boolean => {
-    const theirs = keysOf(other);
-    for (const [at, key] of keysOf(one).entries()) if (key !== theirs[at]) return key < theirs[at]!;
-    return false;
+    if (first && hasBit(first, one) !== hasBit(first, other)) return hasBit(first, one);
+    if (pinned.size > 0) {
+      const [place, theirs] = [pinned.get(one) ?? Number.MAX_SAFE_INTEGER, pinned.get(other) ?? Number.MAX_SAFE_INTEGER];
+      if (place !== theirs) return place < theirs;
+    }
+    if (scores && scores[one] !== scores[other]) return scores[one]! > scores[other]!;
+    return placeOf[one]! < placeOf[other]!;
   };
 }

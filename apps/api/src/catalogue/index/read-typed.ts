@@ -3,7 +3,7 @@ import { inRegion } from '@selvedge/domain/translation/regional-words.ts';
 import { inOtherLayouts } from '../language/in-other-layouts.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { type Reading, readQuery } from '../understand/read-query.ts';
-import type { Bits } from './bits.ts';
+import { type Bits, hasAny } from './bits.ts';
 
 type Asked = Parameters<typeof readQuery>[3];
 
@@ -20,10 +20,10 @@ function readOnAnyKeyboard(catalogue: MarketCatalogue, base: Bits, terms: string
   const read = (typed: string) => {
     base.set(before);
     const reading = readQuery(catalogue, base, typed, asked);
-    return { reading, isWhole: reading.shownFor === undefined && base.some((word) => word !== 0) };
+    return { reading, isWhole: reading.shownFor === undefined && hasAny(base) };
   };
   const { reading, isWhole } = read(terms);
-  const others = isWhole || before.every((word) => word === 0) ? [] : inOtherLayouts(terms, catalogue.language.language, reading.doubtful);
+  const others = isWhole || !hasAny(before) ? [] : inOtherLayouts(terms, catalogue.language.language, reading.doubtful);
   for (const other of others) {
     const again = read(other);
     // Misspelt on a keyboard that was not meant is too much to guess.

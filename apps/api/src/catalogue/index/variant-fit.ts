@@ -46,7 +46,7 @@ export function variantFit(
     countFitting(facet, over) {
       const others = [{ ...chosen, [facet.id]: new Set<string>() }, bounds];
       // The pieces of a large part of the assortment are walked once, not for every page of it. What lies in one store is few.
-      const isLarge = !storeId && !over.ownerOf && over.total * 4 >= catalogue.structure.count;
+      const isLarge = !storeId && !over.owners && over.total * 4 >= catalogue.structure.count;
       if (isLarge) return Uint32Array.from(fittingBits(catalogue, facet, others), (bits) => countCommon(bits, over.bits));
       return countWalking(catalogue, facet, { over, masks: masksOf(catalogue, others, storeId) });
     },
@@ -75,7 +75,8 @@ function countColumn(column: Uint16Array | Uint8Array, numbers: Int32Array, { st
   // A product, or its owner, counts once for a value, however many of its pieces have it.
   const countedFor = new Int32Array(counts.length).fill(-1);
   const listed = over.members();
-  const { total, ownerOf } = over;
+  const { total, owners } = over;
+  const ownerOf = owners?.of;
   for (let at = 0; at < total; at++) {
     const product = listed[at]!;
     const owner = ownerOf ? ownerOf[product]! : product;
@@ -94,7 +95,8 @@ function countColumn(column: Uint16Array | Uint8Array, numbers: Int32Array, { st
 /** How many can be sent in a piece that fits, and how many lie so in a store. */
 function countPlaces({ start, over, masks }: Counted): [number, number] {
   const listed = over.members();
-  const { total, ownerOf } = over;
+  const { total, owners } = over;
+  const ownerOf = owners?.of;
   let [sent, inStores] = [0, 0];
   let [last, seen] = [-1, 0];
   for (let at = 0; at < total; at++) {

@@ -17,7 +17,7 @@ export function patchFacet(table: FacetTable, changed: ReadonlyMap<number, reado
     spans[value] = spanOf(set);
   }
   const isSingle = table.isSingle && [...wanted.values()].every(({ length }) => length === 1);
-  return { ...table, start, items, isSingle, bits, spans, counts: new Uint32Array(table.values.length) };
+  return { ...table, start, items, isSingle, bits, spans };
 }
 
 type Wanted = ReadonlyMap<number, readonly number[]>;

@@ -3,6 +3,7 @@ import { foldText, wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { rankMatches } from '@selvedge/domain/search/match-rank.ts';
 import type { Arrangement } from '../arrangement/arrangement.ts';
 import { matchingProducts } from '../find-products.ts';
+import { hasAny } from '../index/bits.ts';
 import { stemWord } from '../language/stem-word.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { spellWord } from '../spoken-texts.ts';
@@ -22,7 +23,7 @@ export function completeQuery(catalogue: MarketCatalogue, { request, now, arrang
   const found: string[] = [];
   for (const searchTerms of completionsToTry(catalogue, request)) {
     const { matches, reading } = matchingProducts(catalogue, { ...request, searchTerms }, now, arrangement);
-    if (reading?.shownFor === undefined && matches.some((word) => word !== 0)) found.push(searchTerms);
+    if (reading?.shownFor === undefined && hasAny(matches)) found.push(searchTerms);
     if (found.length === most) break;
   }
   return found;

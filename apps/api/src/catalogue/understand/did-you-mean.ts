@@ -1,6 +1,7 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import type { Arrangement } from '../arrangement/arrangement.ts';
 import { matchingProducts } from '../find-products.ts';
+import { hasAny } from '../index/bits.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { spellWord } from '../spoken-texts.ts';
 import { queryTokens } from './query-tokens.ts';
@@ -14,7 +15,7 @@ export function didYouMean(catalogue: MarketCatalogue, { request, reading, now, 
   const searchTerms = correctedTerms(catalogue, request, reading);
   if (searchTerms === undefined) return undefined;
   const { matches, reading: again } = matchingProducts(catalogue, { ...request, searchTerms }, now, arrangement);
-  const isFound = again?.shownFor === undefined && matches.some((word) => word !== 0);
+  const isFound = again?.shownFor === undefined && hasAny(matches);
   return isFound ? searchTerms : undefined;
 }
 

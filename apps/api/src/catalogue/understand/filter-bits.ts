@@ -1,4 +1,4 @@
-import { addAll, type Bits, fullBits, keepCommon, setBit, takeAway } from '../index/bits.ts';
+import { addAll, type Bits, fullBits, hasAny, keepCommon, setBit, takeAway } from '../index/bits.ts';
 import type { FacetTable } from '../index/facet-table.ts';
 import { keepWithin } from '../index/price-range.ts';
 import { daysTreatedAsNew, freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
@@ -23,7 +23,7 @@ export function filterBits(catalogue: MarketCatalogue, understanding: Understand
   const bits = ofIndex.includes(kind)
     ? rememberBits(catalogue, `${key} ${words.join(' ')}`, () => makeBits(catalogue, understanding, now).slice())
     : makeBits(catalogue, understanding, now);
-  return bits.some((word) => word !== 0) ? bits : undefined;
+  return hasAny(bits) ? bits : undefined;
 }
 
 /** A garment with those that help for want of it: joggers for trousers. */
@@ -41,7 +41,7 @@ function makeBits(catalogue: MarketCatalogue, { kind, values, words }: Understan
   const { pool } = catalogue.scratch;
   const bits = pool.empty();
   addMeant(catalogue, { kind, values, now }, bits);
-  if (bits.every((word) => word === 0)) return bits;
+  if (!hasAny(bits)) return bits;
   const named = pool.empty();
   addNamed(catalogue.language.index, stemsOf(words, catalogue.language.language), named);
   if (kind === 'garment') keepCommon(named, kindless(catalogue));
@@ -65,7 +65,7 @@ function withoutBits(catalogue: MarketCatalogue, { leftOut }: Understanding, now
   if (concepts.length === 0) addNamed(index, stemsOf(words, index.language), meant);
   const bits = pool.copyOf(fullBits(index.count));
   takeAway(bits, meant);
-  return bits.some((word) => word !== 0) ? bits : undefined;
+  return hasAny(bits) ? bits : undefined;
 }
 
 type Meant = Pick<Understanding, 'kind' | 'values'> & { now: Date };

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import type { Arrangement } from '../arrangement/arrangement.ts';
 import { synonymsOf } from '../arrangement/synonyms-of.ts';
-import { addAll, type Bits, keepCommon } from '../index/bits.ts';
+import { addAll, type Bits, hasAny, keepCommon } from '../index/bits.ts';
 import type { TextHits } from '../index/search-text.ts';
 import type { Synonyms } from '../index/synonyms.ts';
 import { variantFit } from '../index/variant-fit.ts';
@@ -133,10 +133,6 @@ function take(catalogue: MarketCatalogue, base: Bits, { query, all, mild, limits
   const givenUp = all.filter((each) => isMeasure(each) && isGivenUp(each, understood, asked));
   const shownFor = foundText(query, { unknown, givenUp, language: language.language });
   return { bits, isAny: hasAny(bits), reading: { terms, optional, understood, hits, shownFor, doubtful } };
-}
-
-function hasAny(bits: Bits): boolean {
-  return bits.some((word) => word !== 0);
 }
 
 /** Who wants a size or a price taken plainly knows that nothing is called so. */

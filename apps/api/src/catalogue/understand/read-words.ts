@@ -1,4 +1,5 @@
 import { type Cache, createCache } from '../../cache/create-cache.ts';
+import { hasAny } from '../index/bits.ts';
 import type { Synonyms } from '../index/synonyms.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { findConcepts } from '../words/find-concepts.ts';
@@ -26,7 +27,7 @@ export function readWords(catalogue: MarketCatalogue, terms: string, synonyms: S
   known.set(catalogue, ofMarket);
   const queries = ofMarket.get(synonyms) ?? createCache({ name: 'read-words', maxEntries: mostQueries });
   ofMarket.set(synonyms, queries);
-  const hasGarment = (id: string) => garmentBits(catalogue, id).some((word) => word !== 0);
+  const hasGarment = (id: string) => hasAny(garmentBits(catalogue, id));
   return queries.find(terms) ?? queries.keep(terms, readAnew(catalogue, terms, { synonyms, hasGarment }));
 }
 
