@@ -85,7 +85,10 @@ export const skirt = kind('Skirts/Midi skirts', 'Skirts/Mini skirts', 'Skirts/Pl
 export const trainers = kind('Shoes/Trainers');
 export const boots = kind('Shoes/Boots');
 export const loafers = kind('Shoes/Loafers');
-export const shoes = any(trainers, boots, loafers);
+export const sandals = kind('Shoes/Sandals');
+export const balletFlats = kind('Shoes/Ballet flats');
+export const courtShoes = kind('Shoes/Court shoes');
+export const shoes = any(trainers, boots, loafers, sandals, balletFlats, courtShoes);
 export const bag = kind('Accessories/Tote bags', 'Accessories/Cross-body bags');
 export const tote = all(bag, named(/tote|shopper|carry-all/));
 export const crossbody = all(bag, named(/crossbody|shoulder/));
@@ -93,6 +96,7 @@ export const belt = kind('Accessories/Belts');
 export const scarf = kind('Accessories/Scarves');
 export const hat = kind('Accessories/Beanies', 'Accessories/Caps');
 export const beanie = all(hat, named(/beanie|rib hat|watch cap/));
+export const gloves = kind('Accessories/Gloves');
 export const cap = all(hat, (product, price) => !beanie(product, price));
 export const jacket = any(
   bomber,

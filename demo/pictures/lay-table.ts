@@ -26,7 +26,7 @@ export async function layTable({ ground, pieces, frames }: Table, ratio: Ratio, 
 /** What the demo sells under these numbers. A piece that it no longer sells is no picture of the shop. */
 function recipesOf(products: readonly string[]): Map<string, PictureRecipe> {
   const found = new Map<string, PictureRecipe>();
-  for (const { styleNumber, options } of garmentsOf({ styles: 400, seed: 1 }))
+  for (const { styleNumber, options } of garmentsOf({}))
     for (const { colour, optionId, recipe } of options) {
       const id = productId({ styleNumber, colour: colour.id, optionId });
       if (products.includes(id)) found.set(id, recipe);

@@ -5,7 +5,7 @@ import type { AlsoId, ClothId, CutId, NounId } from './goods-texts/goods-texts.t
 import { mensNames, womensNames } from './names.ts';
 import { random } from './random.ts';
 import type { Sketch } from './sketch.ts';
-import { trueSentences } from './true-sentences.ts';
+import { trueExtras, trueSentences } from './true-sentences.ts';
 
 /** What is said of a style, in no language yet. */
 export type ChosenTexts = {
@@ -39,7 +39,9 @@ function chooseSentences(seed: number, { index, model, noun, fabric }: Sketch): 
   const cloth: ChosenSentence = { from: 'fabricSays', id: fabric, at: oneOf(en.fabricSays[fabric]) };
   const ofCut = trueSentences(noun, model.cutSays) ?? en.cutSays[model.cutSays].map((_, at) => at);
   const cut: ChosenSentence = { from: 'cutSays', id: model.cutSays, at: ofCut.length > 0 ? pick(ofCut) : 0 };
-  const also: ChosenSentence = { from: 'alsoSays', id: model.also, at: oneOf(en.alsoSays[model.also]) };
+  const extra = oneOf(en.alsoSays[model.also]);
+  const trueOnes = trueExtras(model.cut);
+  const also: ChosenSentence = { from: 'alsoSays', id: model.also, at: trueOnes?.[extra % trueOnes.length] ?? extra };
   const orders = [
     [cut, cloth, also],
     [cloth, cut, also],

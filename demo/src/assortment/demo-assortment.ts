@@ -4,7 +4,7 @@ import { startOfUtcDay } from '@selvedge/domain/date/utc-day.ts';
 import { type DemoMarket, demoMarkets } from './demo-markets.ts';
 import { leatherCreamLine } from './leather-cream-line.ts';
 import type { Slot } from './models/model.ts';
-import { deck } from './models/models.ts';
+import { deck, deckSize, firstDeckSize } from './models/models.ts';
 import { random } from './random.ts';
 import { referenceLines } from './reference-lines.ts';
 import { type Sketch, sketchStyle } from './sketch.ts';
@@ -25,12 +25,14 @@ export type DemoAssortment = {
 const giftCards = 2;
 const sets = 8;
 const creams = 1;
+/** Of every model as many styles as its share says. */
+export const demoStyles = deckSize + giftCards + sets + creams;
 /** How far away a style may be to be worn with another: near enough to be found without making the whole shop. */
 const reach = 40;
 
 /** The demo's goods, a line at a time, always the same for the same seed and day. */
 export function* demoAssortment({
-  styles = 400,
+  styles = demoStyles,
   options = Number.POSITIVE_INFINITY,
   seed = 1,
   now,
@@ -64,7 +66,7 @@ function garmentCount(styles: number): number {
 }
 
 /** The garments alone, as sketches. */
-export function* garmentsOf({ styles, seed }: { styles: number; seed: number }): Generator<Sketch> {
+export function* garmentsOf({ styles = demoStyles, seed = 1 }: { styles?: number; seed?: number }): Generator<Sketch> {
   const cards = deck(seed);
   for (let index = 0; index < garmentCount(styles); index++) yield sketchStyle(seed, index, cards[index % cards.length]!);
 }
@@ -79,7 +81,7 @@ function sketcher(seed: number, garments: number): Sketcher {
     const known = kept.get(index);
     if (known) return known;
     const sketch = sketchStyle(seed, index, cards[index % cards.length]!);
-    if (kept.size > 4 * reach) kept.delete(kept.keys().next().value!);
+    if (kept.size > 6 * reach) kept.delete(kept.keys().next().value!);
     if (index < garments) kept.set(index, sketch);
     return sketch;
   };
@@ -99,23 +101,38 @@ const wornWith: Record<Slot, readonly Slot[]> = {
 function lookFor(style: Sketch, { sketch, seed, garments }: { sketch: Sketcher; seed: number; garments: number }): string[] {
   const { chance, whole, pick } = random(seed, `look ${style.index}`);
   if (!chance(0.6)) return [];
-  return wornWith[style.model.slot].flatMap((slot) => {
+  const { chance: isElsewhere } = random(seed, `look further ${style.index}`);
+  const find = (slot: Slot, around: number): string[] => {
     const start = whole(1, reach);
     for (let step = 0; step < reach; step++) {
-      const index = style.index - reach / 2 + ((start + step) % reach);
+      const index = around - reach / 2 + ((start + step) % reach);
       if (index < 0 || index >= garments || index === style.index) continue;
       const other = sketch(index);
       if (other.model.slot === slot && other.model.gender === style.model.gender) return [pick(other.options).productId];
     }
     return [];
+  };
+  const other = otherPart(style.index);
+  return wornWith[style.model.slot].flatMap((slot) => {
+    const found = isElsewhere(0.3) ? find(slot, other) : [];
+    if (found.length > 0) return found;
+    const near = find(slot, style.index);
+    return near.length > 0 ? near : find(slot, other);
   });
+}
+
+/** The deck has two parts, and each would be worn with itself alone: whoever stands in one of them also looks in the middle of the other. */
+function otherPart(index: number): number {
+  const start = index - (index % deckSize);
+  const isFirst = index - start < firstDeckSize;
+  return start + (isFirst ? (firstDeckSize + deckSize) >> 1 : (index * 37) % firstDeckSize);
 }
 
 const partners: Readonly<Record<string, string>> = { 'blazer-women': 'trousers-pleated', 'blazer-men': 'chinos' };
 
 /** A suit is cut from one cloth: what shares fibre, pattern and colour comes first, then what shares the last two. */
 function* setLines(sketch: Sketcher, { garments, ...context }: SpecialContext & { garments: number }) {
-  const near = Array.from({ length: Math.min(garments, 400) }, (_, index) => sketch(index));
+  const near = Array.from({ length: Math.min(garments, firstDeckSize) }, (_, index) => sketch(index));
   const jackets = new Set(near.filter(({ model }) => partners[model.cut]));
   let number = 0;
   for (const isOneCloth of [isSameCloth, isSamePattern]) {

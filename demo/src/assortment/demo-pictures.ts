@@ -6,10 +6,10 @@ import { picturesOf } from './recipe.ts';
 import { giftCardRecipes } from './special-lines.ts';
 
 /** Every picture that an assortment of this size and seed names, once. Sets show their jacket, which is among them. */
-export function demoPictures({ styles = 400, seed = 1 }: { styles?: number; seed?: number }): Pictures[] {
+export function demoPictures(of: { styles?: number; seed?: number } = {}): Pictures[] {
   const recipes = new Map<string, PictureRecipe>();
   const add = (recipe: PictureRecipe) => recipes.set(JSON.stringify(recipe), recipe);
   for (const recipe of [...giftCardRecipes, ...leatherCreamRecipes]) add(recipe);
-  for (const { options } of garmentsOf({ styles, seed })) for (const { recipe } of options) add(recipe);
+  for (const { options } of garmentsOf(of)) for (const { recipe } of options) add(recipe);
   return [...recipes.values()].map(picturesOf);
 }

@@ -8,7 +8,7 @@ const now = new Date('2026-11-15T10:00:00Z');
 const snapshot = openCatalogue(assortmentSource([...demoAssortment({ now })]));
 /** As the demo itself knows it, without any index: who a garment is for, what it is, its cloth and its colour. */
 const known = new Map(
-  [...garmentsOf({ styles: 400, seed: 1 })].flatMap(({ model, fabric, options }) =>
+  [...garmentsOf({})].flatMap(({ model, fabric, options }) =>
     options.map(({ productId, colour }) => [productId, `${model.gender} ${model.edi[1]} ${fabric} ${colour.family}`] as const),
   ),
 );

@@ -20,6 +20,8 @@ export const sizeScales = {
   menTrousers: withLengths('29 30 31 32 33 34 36', '32 34'),
   menShoes: plain('40 41 42 43 44 45 46'),
   belts: plain('75 85 95 105'),
+  womenGloves: plain('6 7 8'),
+  menGloves: plain('8 9 10 11'),
   one: [{ size: { id: 'ONE', name: 'One size' } }] as Size[],
 } as const satisfies Record<string, readonly Size[]>;
 export type SizeScale = keyof typeof sizeScales;

@@ -8,6 +8,9 @@ export function trueSentences(noun: NounId, cut: CutId): readonly number[] | und
   return (noun === 'trousers' ? ofTrousers[cut] : undefined) ?? ofNouns[noun];
 }
 
+/** Hats share what else is said with scarves, and have no fringe. */
+export const trueExtras = (cut: string): readonly number[] | undefined => (cut === 'beanie' ? [2, 3] : undefined);
+
 /** The one name that two models have and say different things of. */
 const ofTrousers: Partial<Record<CutId, readonly number[]>> = { trousersPleated: [1], chinos: [0, 2] };
 

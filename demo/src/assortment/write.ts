@@ -1,7 +1,7 @@
 // Writes a demo assortment of any size: node demo/src/assortment/write.ts --options 100000 --markets de-DE,da-DK > goods.jsonl
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { demoAssortment } from './demo-assortment.ts';
+import { demoAssortment, demoStyles } from './demo-assortment.ts';
 import { demoMarkets } from './demo-markets.ts';
 
 const text = { type: 'string' } as const;
@@ -10,7 +10,7 @@ const options = values.options === undefined ? undefined : Number(values.options
 const wanted = values.markets?.split(',');
 const lines = demoAssortment({
   // Sets and gift cards aside, every style has at least one option.
-  styles: values.styles === undefined ? (options ?? 400) + 10 : Number(values.styles),
+  styles: values.styles === undefined ? (options === undefined ? demoStyles : options + 10) : Number(values.styles),
   ...(options !== undefined && { options }),
   seed: Number(values.seed ?? 1),
   now: values.now === undefined ? new Date() : new Date(values.now),

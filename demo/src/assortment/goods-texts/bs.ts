@@ -132,6 +132,10 @@ export const bs: GoodsTexts<'m' | 'f' | 'p'> = {
     watchCap: { word: 'docker kapa', form: 'f' },
     cap: { word: 'kačket', form: 'm' },
     fieldCap: { word: 'vojnički kačket', form: 'm' },
+    sandals: { word: 'sandale', form: 'p' },
+    balletFlats: { word: 'baletanke', form: 'p' },
+    courtShoes: { word: 'salonke', form: 'p' },
+    gloves: { word: 'rukavice', form: 'p' },
   },
   cloths: {
     organicJersey: '{noun} od džerseja',
@@ -562,6 +566,10 @@ export const bs: GoodsTexts<'m' | 'f' | 'p'> = {
       'Prianja uz glavu, a ne steže.',
     ],
     cap: ['Šest dijelova, savijen obod i nikakav logo.', 'Plitka kruna koja leži, a ne štrči.', 'Naprijed mekan, pa se savije u džep.'],
+    sandal: ['Dva široka kaišića sa šnalama i jedan uski iza pete.', 'Ravan đon i kožni uložak koji se prilagodi stopalu.'],
+    ballerina: ['Okrugli vrh, mala mašna i đon koji se savija sa svakim korakom.', 'Sprijeda nisko izrezane, pa rist ostaje slobodan.'],
+    heel: ['Šiljast vrh i peta od sedam centimetara na kojoj se može i kući pješke.', 'Čista linija, bez kaišića i ukrasa.'],
+    gloves: ['Tri šava na nadlanici, kakve su dobre rukavice oduvijek imale.', 'Krojene iz jedne kože, da obje jednako stare.'],
   },
   alsoSays: {
     womenShirts: [
@@ -708,6 +716,7 @@ export const bs: GoodsTexts<'m' | 'f' | 'p'> = {
       'Poprimit će oblik vašeg kuka i zadržati ga.',
       'Dodatnu rupicu probušit ćemo vam u svakoj prodavnici.',
     ],
+    gloves: ['Bez postave, da se ključ još osjeti pod prstima.', 'Prvi dan uske, deseti taman.'],
   },
   sets: {
     names: [

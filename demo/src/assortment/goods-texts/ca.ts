@@ -129,6 +129,10 @@ export const ca: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
     watchCap: { word: 'gorro mariner', form: 'm' },
     cap: { word: 'gorra', form: 'f' },
     fieldCap: { word: 'gorra de camp', form: 'f' },
+    sandals: { word: 'sandàlies', form: 'fp' },
+    balletFlats: { word: 'ballarines', form: 'fp' },
+    courtShoes: { word: 'sabates de taló', form: 'fp' },
+    gloves: { word: 'guants', form: 'mp' },
   },
   cloths: {
     organicJersey: '{noun} de cotó',
@@ -563,6 +567,13 @@ export const ca: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       'Una copa baixa, que s’asseu al cap en lloc de posar-s’hi.',
       'Tova del davant, per plegar-la i dur-la a la butxaca.',
     ],
+    sandal: ['Dues tires amples amb sivella i una de prima darrere el taló.', 'Sola plana i plantilla de pell que agafa la forma del peu.'],
+    ballerina: ['Punta rodona, un llaç petit i una sola que es doblega a cada pas.', 'D’escot baix, perquè l’empenya quedi lliure.'],
+    heel: ['Punta afuada i set centímetres de taló amb què es torna a casa a peu.', 'Una línia neta, sense tires ni ornaments.'],
+    gloves: [
+      'Tres pespunts al dors de la mà, com han tingut sempre els bons guants.',
+      'Tallats d’una sola pell, perquè tots dos envelleixin igual.',
+    ],
   },
   alsoSays: {
     womenShirts: [
@@ -705,6 +716,7 @@ export const ca: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       'Raspallar en sec i no rentar mai amb aigua calenta.',
     ],
     belts: ['Els cantells són brunyits a mà.', 'Agafa la forma del teu maluc i la conserva.', 'A qualsevol botiga t’hi fem un forat més.'],
+    gloves: ['Sense folre, per notar encara la clau entre els dits.', 'Ajustats el primer dia i perfectes al desè.'],
   },
   sets: {
     names: [

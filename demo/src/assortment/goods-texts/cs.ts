@@ -137,6 +137,10 @@ export const cs: GoodsTexts<'m' | 'f' | 'np'> = {
     watchCap: { word: 'kulich', form: 'm' },
     cap: { word: 'kšiltovka', form: 'f' },
     fieldCap: { word: 'army kšiltovka', form: 'f' },
+    sandals: { word: 'sandály', form: 'np' },
+    balletFlats: { word: 'baleríny', form: 'np' },
+    courtShoes: { word: 'lodičky', form: 'np' },
+    gloves: { word: 'rukavice', form: 'np' },
   },
   cloths: {
     organicJersey: { m: 'žerzejový {noun}', f: 'žerzejová {noun}', np: 'žerzejové {noun}' },
@@ -575,6 +579,13 @@ export const cs: GoodsTexts<'m' | 'f' | 'np'> = {
       'Nízké dýnko, které na hlavě sedí, a ne trůní.',
       'Vpředu měkká, takže se složí do kapsy.',
     ],
+    sandal: ['Dva široké pásky s přezkami a jeden úzký za patou.', 'Plochá podrážka a kožená stélka, která se přizpůsobí noze.'],
+    ballerina: [
+      'Kulatá špička, malá mašlička a podrážka, která se ohne s každým krokem.',
+      'Vpředu nízko vykrojené, takže nárt zůstává volný.',
+    ],
+    heel: ['Ostrá špička a sedmicentimetrový podpatek, na kterém se dá dojít i domů.', 'Čistá linie kolem dokola, bez pásků a ozdob.'],
+    gloves: ['Tři prošití na hřbetu ruky, jaká dobré rukavice vždycky mívaly.', 'Střižené z jedné kůže, aby obě stárly stejně.'],
   },
   alsoSays: {
     womenShirts: [
@@ -713,6 +724,7 @@ export const cs: GoodsTexts<'m' | 'f' | 'np'> = {
       'Kartáčujte ji za sucha a nikdy neperte v horké vodě.',
     ],
     belts: ['Hrany jsou leštěné ručně.', 'Přizpůsobí se vašim bokům a už mu to zůstane.', 'Další dírku vám vyrazíme v kterékoli prodejně.'],
+    gloves: ['Bez podšívky, aby byl klíč pořád cítit v prstech.', 'První den těsné, desátý akorát.'],
   },
   sets: {
     names: [

@@ -151,6 +151,10 @@ export const da: GoodsTexts<'c' | 'n' | 'p'> = {
     watchCap: { word: 'sømandshue', form: 'c', cloths: behind },
     cap: { word: 'kasket', form: 'c' },
     fieldCap: { word: 'feltkasket', form: 'c', cloths: behind },
+    sandals: { word: 'sandaler', form: 'p' },
+    balletFlats: { word: 'ballerinasko', form: 'p', cloths: behind },
+    courtShoes: { word: 'pumps', form: 'p' },
+    gloves: { word: 'handsker', form: 'p' },
   },
   cloths: {
     organicJersey: 'bomulds{-noun}',
@@ -585,6 +589,13 @@ export const da: GoodsTexts<'c' | 'n' | 'p'> = {
       'En lav puld, der sidder i stedet for at balancere.',
       'Blød foran, så den kan foldes ned i lommen.',
     ],
+    sandal: ['To brede remme med spænder og en smal bag hælen.', 'En flad sål og en fodseng i læder, der former sig efter foden.'],
+    ballerina: ['Rund snude, en lille sløjfe og en sål, der følger hvert skridt.', 'Skåret lavt fortil, så vristen er fri.'],
+    heel: ['En spids snude og syv centimeter hæl, som man også kan gå hjem i.', 'En ren linje hele vejen rundt, uden rem og pynt.'],
+    gloves: [
+      'Tre stikninger på håndryggen, som gode handsker altid har haft.',
+      'Skåret af ét skind, så begge bliver lige smukke med årene.',
+    ],
   },
   alsoSays: {
     womenShirts: [
@@ -727,6 +738,7 @@ export const da: GoodsTexts<'c' | 'n' | 'p'> = {
     ],
     caps: ['Remmen er læder og lukkes med en dorn.', 'Én størrelse, justeres bagpå.', 'Børst den tør, og vask den aldrig varmt.'],
     belts: ['Kanterne er poleret i hånden.', 'Tager form efter din hofte og beholder den.', 'Et ekstra hul slår vi i alle butikker.'],
+    gloves: ['Uforede, så du stadig kan mærke nøglen.', 'Tætte den første dag, helt rigtige den tiende.'],
   },
   sets: {
     names: [

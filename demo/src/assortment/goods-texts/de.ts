@@ -123,6 +123,10 @@ export const de: GoodsTexts<'m' | 'f' | 'n' | 'p'> = {
     watchCap: { word: 'Dockermütze', form: 'f' },
     cap: { word: 'Cap', form: 'f' },
     fieldCap: { word: 'Feldmütze', form: 'f' },
+    sandals: { word: 'Sandalen', form: 'p' },
+    balletFlats: { word: 'Ballerinas', form: 'p' },
+    courtShoes: { word: 'Pumps', form: 'p' },
+    gloves: { word: 'Handschuhe', form: 'p' },
   },
   cloths: {
     organicJersey: 'Jersey{-noun}',
@@ -561,6 +565,22 @@ export const de: GoodsTexts<'m' | 'f' | 'n' | 'p'> = {
       'Eine flache Krone, die sitzt und nicht thront.',
       'Vorn weich, damit sie gefaltet in die Tasche passt.',
     ],
+    sandal: [
+      'Zwei breite Riemen mit Schnallen und ein schmaler hinter der Ferse.',
+      'Flache Sohle und ein Fußbett aus Leder, das sich dem Fuß anpasst.',
+    ],
+    ballerina: [
+      'Runde Spitze, kleine Schleife und eine Sohle, die jeden Schritt mitgeht.',
+      'Vorne tief ausgeschnitten, damit der Spann frei bleibt.',
+    ],
+    heel: [
+      'Spitz zulaufend, mit sieben Zentimetern Absatz, auf denen man auch nach Hause kommt.',
+      'Eine klare Linie rundum, ohne Riemen und ohne Zierrat.',
+    ],
+    gloves: [
+      'Drei Ziernähte auf dem Handrücken, wie gute Handschuhe sie immer hatten.',
+      'Aus einer einzigen Haut geschnitten, damit beide gleich altern.',
+    ],
   },
   alsoSays: {
     womenShirts: [
@@ -711,6 +731,7 @@ export const de: GoodsTexts<'m' | 'f' | 'n' | 'p'> = {
       'Nimmt die Form deiner Hüfte an und behält sie.',
       'Ein weiteres Loch stanzen wir in jeder Filiale.',
     ],
+    gloves: ['Ungefüttert, damit man den Schlüssel noch spürt.', 'Am ersten Tag eng, am zehnten genau richtig.'],
   },
   sets: {
     names: [

@@ -120,6 +120,10 @@ export const en = {
     watchCap: 'watch cap',
     cap: 'cap',
     fieldCap: 'field cap',
+    sandals: 'sandals',
+    balletFlats: 'ballet flats',
+    courtShoes: 'court shoes',
+    gloves: 'gloves',
   },
   /** How the cloth or the pattern joins it. */
   cloths: {
@@ -557,6 +561,19 @@ export const en = {
       'A low crown that sits rather than perches.',
       'Soft in front, so that it folds into a pocket.',
     ],
+    sandal: [
+      'Two wide straps with buckles and a narrow one behind the heel.',
+      'A flat sole, and a footbed of leather that takes the shape of the foot.',
+    ],
+    ballerina: ['A round toe, a small bow and a sole that bends with every step.', 'Cut low at the front, so that the instep stays free.'],
+    heel: [
+      'A pointed toe, and a heel of seven centimetres that you can walk home in.',
+      'A clean line all round, without strap or ornament.',
+    ],
+    gloves: [
+      'Three lines of stitching on the back of the hand, as good gloves have always had.',
+      'Cut from one hide, so that both age alike.',
+    ],
   },
   /** What else: a detail, or what to wear it with. */
   alsoSays: {
@@ -700,6 +717,7 @@ export const en = {
       'It will take the shape of your hip and keep it.',
       'An extra hole can be punched in any store.',
     ],
+    gloves: ['Unlined, so that you can still feel the key.', 'Close on the first day, and exactly right by the tenth.'],
   },
   /** A jacket and its trousers, sold as one thing. */
   sets: {

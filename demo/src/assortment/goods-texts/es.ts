@@ -132,6 +132,10 @@ export const es: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
     watchCap: { word: 'gorro marinero', form: 'm' },
     cap: { word: 'gorra', form: 'f' },
     fieldCap: { word: 'gorra de campo', form: 'f' },
+    sandals: { word: 'sandalias', form: 'fp' },
+    balletFlats: { word: 'bailarinas', form: 'fp' },
+    courtShoes: { word: 'zapatos de tacón', form: 'mp' },
+    gloves: { word: 'guantes', form: 'mp' },
   },
   cloths: {
     organicJersey: '{noun} de algodón',
@@ -570,6 +574,13 @@ export const es: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       'Una copa baja, que se asienta en la cabeza en vez de posarse.',
       'Blanda por delante, para doblarla y llevarla en el bolsillo.',
     ],
+    sandal: ['Dos tiras anchas con hebilla y una fina detrás del talón.', 'Suela plana y plantilla de piel que toma la forma del pie.'],
+    ballerina: ['Punta redonda, un lazo pequeño y una suela que se dobla a cada paso.', 'De escote bajo, para dejar libre el empeine.'],
+    heel: ['Punta afilada y siete centímetros de tacón con los que se vuelve a casa andando.', 'Una línea limpia, sin tiras ni adornos.'],
+    gloves: [
+      'Tres pespuntes en el dorso de la mano, como siempre han tenido los buenos guantes.',
+      'Cortados de una sola piel, para que los dos envejezcan igual.',
+    ],
   },
   alsoSays: {
     womenShirts: [
@@ -720,6 +731,7 @@ export const es: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       'Toma la forma de tu cadera y la conserva.',
       'En cualquier tienda te hacemos un agujero más.',
     ],
+    gloves: ['Sin forro, para seguir notando la llave.', 'Ajustados el primer día y perfectos al décimo.'],
   },
   sets: {
     names: [

@@ -137,6 +137,10 @@ export const et: GoodsTexts<'one' | 'many'> = {
     watchCap: { word: 'meremehemüts', form: 'one' },
     cap: { word: 'nokamüts', form: 'one' },
     fieldCap: { word: 'välimüts', form: 'one' },
+    sandals: { word: 'sandaalid', form: 'many' },
+    balletFlats: { word: 'baleriinad', form: 'many' },
+    courtShoes: { word: 'kontsakingad', form: 'many' },
+    gloves: { word: 'kindad', form: 'many', cloths: { leather: 'nahkkindad' } },
   },
   cloths: {
     organicJersey: { one: 'puuvillane {noun}', many: 'puuvillased {noun}' },
@@ -559,6 +563,13 @@ export const et: GoodsTexts<'one' | 'many'> = {
       'Madal kuju, mis istub, mitte ei kõrgu.',
       'Eest pehme, nii et mahub kokkumurtuna taskusse.',
     ],
+    sandal: ['Kaks laia pandlaga rihma ja kitsas rihm kanna taga.', 'Madal tald ja nahast sisetald, mis võtab jala kuju.'],
+    ballerina: ['Ümar nina, väike lehv ja tald, mis paindub igal sammul.', 'Eest madala lõikega, nii et jalapealne jääb vabaks.'],
+    heel: [
+      'Terav nina ja seitsmesentimeetrine konts, millega saab ka koju kõndida.',
+      'Puhas joon igast küljest, rihmade ja kaunistusteta.',
+    ],
+    gloves: ['Kolm õmblusrida käeseljal, nagu headel kinnastel on alati olnud.', 'Lõigatud ühest nahast, et mõlemad vananeksid ühtemoodi.'],
   },
   alsoSays: {
     womenShirts: [
@@ -693,6 +704,7 @@ export const et: GoodsTexts<'one' | 'many'> = {
     ],
     caps: ['Rihm on nahast ja kinnitub tihvtiga.', 'Üks suurus, tagant reguleeritav.', 'Harja kuivalt; ära pese kunagi kuumalt.'],
     belts: ['Servad on käsitsi poleeritud.', 'Võtab sinu puusa kuju ja hoiab seda.', 'Lisaaugu lööme igas kaupluses.'],
+    gloves: ['Voodrita, nii et võti on ikka tunda.', 'Esimesel päeval liibuvad, kümnendal täpselt parajad.'],
   },
   sets: {
     names: [

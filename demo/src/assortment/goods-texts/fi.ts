@@ -155,6 +155,10 @@ export const fi: GoodsTexts<'one' | 'many'> = {
     watchCap: { word: 'merimiespipo', form: 'one', cloths: apart },
     cap: { word: 'lippalakki', form: 'one', cloths: apart },
     fieldCap: { word: 'kenttälakki', form: 'one', cloths: apart },
+    sandals: { word: 'sandaalit', form: 'many' },
+    balletFlats: { word: 'ballerinat', form: 'many' },
+    courtShoes: { word: 'avokkaat', form: 'many', cloths: apartMany },
+    gloves: { word: 'käsineet', form: 'many' },
   },
   cloths: {
     organicJersey: 'puuvilla{-noun}',
@@ -589,6 +593,13 @@ export const fi: GoodsTexts<'one' | 'many'> = {
       'Päänmyötäinen, mutta ei purista.',
     ],
     cap: ['Kuusi palaa, kaareva lippa eikä merkkiä.', 'Matala kupu, joka istuu eikä keiku.', 'Edestä pehmeä, joten taittuu taskuun.'],
+    sandal: ['Kaksi leveää solkiremmiä ja kapea remmi kantapään takana.', 'Matala pohja ja nahkainen pohjallinen, joka muotoutuu jalkaan.'],
+    ballerina: ['Pyöreä kärki, pieni rusetti ja pohja, joka taipuu joka askeleella.', 'Avara edestä, joten jalkapöytä jää vapaaksi.'],
+    heel: ['Suippo kärki ja seitsemän sentin korko, jolla kävelee kotiinkin.', 'Puhdas linja joka puolelta, ei remmejä eikä koristeita.'],
+    gloves: [
+      'Kolme tikkausta kämmenselässä, kuten hyvissä käsineissä on aina ollut.',
+      'Leikattu yhdestä nahasta, jotta kumpikin vanhenee samalla tavalla.',
+    ],
   },
   alsoSays: {
     womenShirts: [
@@ -731,6 +742,7 @@ export const fi: GoodsTexts<'one' | 'many'> = {
     ],
     caps: ['Hihna on nahkaa ja sulkeutuu nastalla.', 'Yksi koko, säädettävissä takaa.', 'Harjaa kuivana; älä koskaan pese kuumassa.'],
     belts: ['Reunat on kiillotettu käsin.', 'Ottaa lantiosi muodon ja pitää sen.', 'Lyömme lisäreiän missä tahansa myymälässä.'],
+    gloves: ['Vuorittomat, joten avaimen tuntee yhä sormissa.', 'Ensimmäisenä päivänä napakat, kymmenentenä juuri sopivat.'],
   },
   sets: {
     names: [

@@ -136,6 +136,10 @@ export const fr: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
     watchCap: { word: 'bonnet docker', form: 'm' },
     cap: { word: 'casquette', form: 'f' },
     fieldCap: { word: 'casquette de terrain', form: 'f' },
+    sandals: { word: 'sandales', form: 'fp' },
+    balletFlats: { word: 'ballerines', form: 'fp' },
+    courtShoes: { word: 'escarpins', form: 'mp' },
+    gloves: { word: 'gants', form: 'mp' },
   },
   cloths: {
     organicJersey: '{noun} en jersey',
@@ -574,6 +578,22 @@ export const fr: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       'Une calotte basse, bien posée sur la tête.',
       'Souple devant, pour se plier dans une poche.',
     ],
+    sandal: [
+      'Deux larges brides à boucle et une plus fine derrière le talon.',
+      'Une semelle plate et un lit de cuir qui prend la forme du pied.',
+    ],
+    ballerina: [
+      'Un bout rond, un petit nœud et une semelle qui plie à chaque pas.',
+      'L’empeigne est basse et laisse le cou-de-pied libre.',
+    ],
+    heel: [
+      'Un bout pointu et sept centimètres de talon, avec lesquels on rentre à pied.',
+      'Une ligne nette tout autour, sans bride ni ornement.',
+    ],
+    gloves: [
+      'Trois nervures cousues sur le dos de la main, comme sur tous les beaux gants.',
+      'Coupés dans une seule peau, pour vieillir de la même façon.',
+    ],
   },
   alsoSays: {
     womenShirts: [
@@ -724,6 +744,7 @@ export const fr: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       'Elle prendra la forme de votre hanche et la gardera.',
       'Nous perçons un trou de plus dans tous nos magasins.',
     ],
+    gloves: ['Sans doublure, pour sentir encore la clé entre les doigts.', 'Ajustés le premier jour, parfaits le dixième.'],
   },
   sets: {
     names: [

@@ -132,6 +132,10 @@ export const hr: GoodsTexts<'m' | 'f' | 'p'> = {
     watchCap: { word: 'docker kapa', form: 'f' },
     cap: { word: 'kapa sa šiltom', form: 'f', cloths: { herringbone: '{noun} i uzorkom riblje kosti' } },
     fieldCap: { word: 'army kapa sa šiltom', form: 'f', cloths: { herringbone: '{noun} i uzorkom riblje kosti' } },
+    sandals: { word: 'sandale', form: 'p' },
+    balletFlats: { word: 'balerinke', form: 'p' },
+    courtShoes: { word: 'salonke', form: 'p' },
+    gloves: { word: 'rukavice', form: 'p' },
   },
   cloths: {
     organicJersey: '{noun} od džerseja',
@@ -566,6 +570,10 @@ export const hr: GoodsTexts<'m' | 'f' | 'p'> = {
       'Priliježe uz glavu, a ne steže.',
     ],
     cap: ['Šest dijelova, zaobljen šilt i bez logotipa.', 'Niska kruna koja sjedi, a ne strši.', 'Sprijeda mekana, pa se preklopi u džep.'],
+    sandal: ['Dva široka remenčića s kopčama i jedan uski iza pete.', 'Ravan potplat i kožni uložak koji se prilagodi stopalu.'],
+    ballerina: ['Okrugli vrh, mala mašna i potplat koji se savija sa svakim korakom.', 'Sprijeda nisko izrezane, pa rist ostaje slobodan.'],
+    heel: ['Šiljast vrh i potpetica od sedam centimetara na kojoj se može i kući pješice.', 'Čista linija, bez remenčića i ukrasa.'],
+    gloves: ['Tri šava na nadlanici, kakve su dobre rukavice oduvijek imale.', 'Krojene iz jedne kože, da obje jednako stare.'],
   },
   alsoSays: {
     womenShirts: [
@@ -716,6 +724,7 @@ export const hr: GoodsTexts<'m' | 'f' | 'p'> = {
       'Poprimit će oblik vašega boka i zadržati ga.',
       'Dodatnu rupicu probušit ćemo vam u svakoj trgovini.',
     ],
+    gloves: ['Bez podstave, da se ključ još osjeti pod prstima.', 'Prvi dan uske, deseti taman.'],
   },
   sets: {
     names: [

@@ -127,6 +127,10 @@ export const hu: GoodsTexts<'one'> = {
     watchCap: 'tengerészsapka',
     cap: { word: 'baseballsapka', form: 'one', joined: ' baseballsapka' },
     fieldCap: { word: 'tábori sapka', form: 'one', joined: ' tábori sapka' },
+    sandals: 'szandál',
+    balletFlats: { word: 'balerinacipő', form: 'one', joined: ' balerinacipő' },
+    courtShoes: { word: 'magassarkú', form: 'one', joined: ' magassarkú' },
+    gloves: 'kesztyű',
   },
   cloths: {
     organicJersey: 'pamut{-noun}',
@@ -553,6 +557,13 @@ export const hu: GoodsTexts<'one'> = {
     belt: ['Egy szíj, egy csat, öt lyuk.', 'Egyetlen darabból vágva, három centi széles.', 'Tömör sárgaréz csat egy szíjon, amely túléli.'],
     beanie: ['Bordázott, széles felhajtással, ahogy a tengerészek hordják.', 'A füleknél duplán kötve.', 'Simul, de nem szorít.'],
     cap: ['Hat panel, ívelt ellenző, jelvény nincs.', 'Alacsony forma, amely ül, és nem trónol.', 'Elöl puha, így összehajtva zsebre fér.'],
+    sandal: ['Két széles, csatos pánt és egy keskeny a sarok mögött.', 'Lapos talp és bőr talpbetét, amely felveszi a láb formáját.'],
+    ballerina: ['Kerek orr, apró masni és talp, amely minden lépésnél hajlik.', 'Elöl mélyen kivágva, hogy a lábfej szabad maradjon.'],
+    heel: ['Hegyes orr és hét centis sarok, amelyben haza is lehet sétálni.', 'Tiszta vonal körben, pánt és dísz nélkül.'],
+    gloves: [
+      'Három díszvarrás a kézháton, ahogy a jó kesztyűkön mindig is volt.',
+      'Egyetlen bőrből szabva, hogy mindkettő egyformán öregedjen.',
+    ],
   },
   alsoSays: {
     womenShirts: [
@@ -691,6 +702,7 @@ export const hu: GoodsTexts<'one'> = {
     ],
     caps: ['A pántja bőr, és tűvel záródik.', 'Egy méret, hátul állítható.', 'Szárazon keféld; forrón soha ne mosd.'],
     belts: ['A széleit kézzel fényezzük.', 'Felveszi a csípőd formáját, és megtartja.', 'Bármelyik üzletben lyukasztunk rá még egyet.'],
+    gloves: ['Béleletlen, hogy a kulcsot is érezd benne.', 'Az első napon szoros, a tizediken éppen jó.'],
   },
   sets: {
     names: [

@@ -135,6 +135,10 @@ export const it: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
     watchCap: { word: 'berretto da marinaio', form: 'm' },
     cap: { word: 'cappellino', form: 'm' },
     fieldCap: { word: 'cappellino militare', form: 'm' },
+    sandals: { word: 'sandali', form: 'mp' },
+    balletFlats: { word: 'ballerine', form: 'fp' },
+    courtShoes: { word: 'décolleté', form: 'fp' },
+    gloves: { word: 'guanti', form: 'mp' },
   },
   cloths: {
     organicJersey: '{noun} in jersey',
@@ -573,6 +577,22 @@ export const it: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       'Una calotta bassa, che calza e non sta lì appoggiata.',
       'Morbido davanti, per piegarlo e metterlo in tasca.',
     ],
+    sandal: [
+      'Due fasce larghe con fibbia e una sottile dietro il tallone.',
+      'Suola piatta e sottopiede in pelle che prende la forma del piede.',
+    ],
+    ballerina: [
+      'Punta tonda, un piccolo fiocco e una suola che si piega a ogni passo.',
+      'Scollo basso, che lascia libero il collo del piede.',
+    ],
+    heel: [
+      'Punta affusolata e sette centimetri di tacco con cui si torna a casa a piedi.',
+      'Una linea pulita, senza cinturini né ornamenti.',
+    ],
+    gloves: [
+      'Tre impunture sul dorso della mano, come le hanno sempre avute i buoni guanti.',
+      'Tagliati da un’unica pelle, perché invecchino allo stesso modo.',
+    ],
   },
   alsoSays: {
     womenShirts: [
@@ -715,6 +735,7 @@ export const it: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       'Spazzolare a secco; mai lavare in acqua calda.',
     ],
     belts: ['I bordi sono bruniti a mano.', 'Prende la forma dei tuoi fianchi e la tiene.', 'In ogni negozio ti facciamo un foro in più.'],
+    gloves: ['Sfoderati, per sentire ancora la chiave tra le dita.', 'Aderenti il primo giorno, perfetti il decimo.'],
   },
   sets: {
     names: [

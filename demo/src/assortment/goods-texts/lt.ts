@@ -141,6 +141,10 @@ export const lt: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
     watchCap: { word: 'jūreiviška kepurė', form: 'f' },
     cap: { word: 'kepurė su snapeliu', form: 'f' },
     fieldCap: { word: 'kepurė su snapeliu', form: 'f', around: 'kariško stiliaus {goods}' },
+    sandals: { word: 'sandalai', form: 'mp' },
+    balletFlats: { word: 'balerinos', form: 'fp' },
+    courtShoes: { word: 'aukštakulniai', form: 'mp' },
+    gloves: { word: 'pirštinės', form: 'fp' },
   },
   cloths: {
     organicJersey: 'džersio {noun}',
@@ -594,6 +598,22 @@ export const lt: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       'Žemas viršus, kuris gula ant galvos, o ne styro.',
       'Priekis minkštas, todėl telpa sulenkta į kišenę.',
     ],
+    sandal: [
+      'Du platūs dirželiai su sagtimis ir vienas siauras už kulno.',
+      'Plokščias padas ir odinis vidpadis, prisitaikantis prie pėdos.',
+    ],
+    ballerina: [
+      'Apvali nosis, mažas kaspinėlis ir padas, kuris linksta su kiekvienu žingsniu.',
+      'Žema iškirptė priekyje, kad keltis liktų laisva.',
+    ],
+    heel: [
+      'Smaili nosis ir septynių centimetrų kulnas, su kuriuo galima pareiti namo.',
+      'Švari linija iš visų pusių, be dirželių ir puošmenų.',
+    ],
+    gloves: [
+      'Trys siūlės ant plaštakos viršaus, kokias geros pirštinės turėjo visada.',
+      'Sukirptos iš vienos odos, kad abi senėtų vienodai.',
+    ],
   },
   alsoSays: {
     womenShirts: [
@@ -740,6 +760,7 @@ export const lt: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       'Įgaus jūsų klubų formą ir ją išlaikys.',
       'Papildomą skylutę pramušime bet kurioje parduotuvėje.',
     ],
+    gloves: ['Be pamušalo, kad pirštai dar jaustų raktą.', 'Pirmą dieną ankštos, dešimtą – kaip tik.'],
   },
   sets: {
     names: [

@@ -132,6 +132,10 @@ export const lv: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
     watchCap: { word: 'jūrnieku cepure', form: 'f' },
     cap: { word: 'cepure ar nagu', form: 'f' },
     fieldCap: { word: 'cepure ar nagu', form: 'f', around: 'militāra stila {goods}' },
+    sandals: { word: 'sandales', form: 'fp' },
+    balletFlats: { word: 'balerīnas', form: 'fp' },
+    courtShoes: { word: 'augstpapēžu kurpes', form: 'fp' },
+    gloves: { word: 'cimdi', form: 'mp' },
   },
   cloths: {
     organicJersey: 'džersija {noun}',
@@ -571,6 +575,19 @@ export const lv: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       'Zema virsa, kas guļ uz galvas, nevis slejas.',
       'Priekšpuse mīksta, tāpēc salocīta ietilpst kabatā.',
     ],
+    sandal: ['Divas platas siksnas ar sprādzēm un viena šaura aiz papēža.', 'Plakana zole un ādas starpzole, kas pieņem pēdas formu.'],
+    ballerina: [
+      'Apaļš purngals, maza bantīte un zole, kas lokās līdzi katram solim.',
+      'Priekšpusē zems izgriezums, lai pacēlums paliek brīvs.',
+    ],
+    heel: [
+      'Smails purngals un septiņu centimetru papēdis, ar kuru var aiziet arī mājās.',
+      'Tīra līnija visapkārt, bez siksnām un rotājumiem.',
+    ],
+    gloves: [
+      'Trīs dekoratīvas vīles uz plaukstas virspuses, kā labiem cimdiem vienmēr bijis.',
+      'Piegriezti no vienas ādas, lai abi novecotu vienādi.',
+    ],
   },
   alsoSays: {
     womenShirts: [
@@ -713,6 +730,7 @@ export const lv: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       'Tīri sausu ar suku un nekad nemazgā karstā ūdenī.',
     ],
     belts: ['Malas ir pulētas ar rokām.', 'Tā pieņems tavu gurnu formu un to paturēs.', 'Papildu caurumu izsitīsim jebkurā veikalā.'],
+    gloves: ['Bez oderes, lai joprojām var sajust atslēgu.', 'Pirmajā dienā cieši, desmitajā tieši laikā.'],
   },
   sets: {
     names: [

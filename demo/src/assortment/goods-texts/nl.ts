@@ -135,6 +135,10 @@ export const nl: GoodsTexts<'de' | 'het'> = {
     watchCap: { word: 'zeemansmuts', form: 'de' },
     cap: { word: 'pet', form: 'de' },
     fieldCap: { word: 'veldpet', form: 'de' },
+    sandals: { word: 'sandalen', form: 'de' },
+    balletFlats: { word: 'ballerina’s', form: 'de' },
+    courtShoes: { word: 'pumps', form: 'de' },
+    gloves: { word: 'handschoenen', form: 'de' },
   },
   cloths: {
     organicJersey: 'katoenen {noun}',
@@ -573,6 +577,19 @@ export const nl: GoodsTexts<'de' | 'het'> = {
       'Een laag model dat goed zit en niet troont.',
       'Zacht aan de voorkant, dus makkelijk op te vouwen in een zak.',
     ],
+    sandal: [
+      'Twee brede banden met gesp en een smal bandje achter de hiel.',
+      'Een platte zool en een leren voetbed dat zich naar de voet vormt.',
+    ],
+    ballerina: ['Ronde neus, een klein strikje en een zool die met elke stap meebuigt.', 'Laag uitgesneden, zodat de wreef vrij blijft.'],
+    heel: [
+      'Een spitse neus en zeven centimeter hak waarop je ook naar huis kunt lopen.',
+      'Een strakke lijn rondom, zonder bandjes of versiering.',
+    ],
+    gloves: [
+      'Drie stiknaden op de rug van de hand, zoals goede handschoenen die altijd hadden.',
+      'Uit één huid gesneden, zodat ze allebei even mooi verouderen.',
+    ],
   },
   alsoSays: {
     womenShirts: [
@@ -715,6 +732,7 @@ export const nl: GoodsTexts<'de' | 'het'> = {
       'Neemt de vorm van je heup aan en houdt die.',
       'Een extra gaatje slaan we in elke winkel.',
     ],
+    gloves: ['Zonder voering, zodat je de sleutel nog voelt.', 'Strak op de eerste dag, precies goed op de tiende.'],
   },
   sets: {
     names: [

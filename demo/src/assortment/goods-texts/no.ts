@@ -150,6 +150,10 @@ export const no: GoodsTexts<'c' | 'n' | 'p'> = {
     watchCap: { word: 'sjømannslue', form: 'c', cloths: behind },
     cap: { word: 'caps', form: 'c' },
     fieldCap: { word: 'feltlue', form: 'c', cloths: behind },
+    sandals: { word: 'sandaler', form: 'p' },
+    balletFlats: { word: 'ballerinasko', form: 'p', cloths: behind },
+    courtShoes: { word: 'pumps', form: 'p' },
+    gloves: { word: 'hansker', form: 'p' },
   },
   cloths: {
     organicJersey: 'bomulls{-noun}',
@@ -580,6 +584,10 @@ export const no: GoodsTexts<'c' | 'n' | 'p'> = {
       'En lav pull som sitter i stedet for å balansere.',
       'Myk foran, så den kan brettes ned i lommen.',
     ],
+    sandal: ['To brede remmer med spenner og en smal bak hælen.', 'Flat såle og en fotseng i skinn som former seg etter foten.'],
+    ballerina: ['Rund tå, en liten sløyfe og en såle som følger hvert steg.', 'Lavt skåret foran, så vristen er fri.'],
+    heel: ['Spiss tå og sju centimeter hæl som det går an å gå hjem på.', 'En ren linje hele veien rundt, uten rem og pynt.'],
+    gloves: ['Tre stikninger på håndryggen, slik gode hansker alltid har hatt.', 'Skåret av ett skinn, så begge eldes likt.'],
   },
   alsoSays: {
     womenShirts: [
@@ -714,6 +722,7 @@ export const no: GoodsTexts<'c' | 'n' | 'p'> = {
     ],
     caps: ['Remmen er av skinn og lukkes med en stift.', 'Én størrelse, justeres bak.', 'Børst den tørr, og vask den aldri varmt.'],
     belts: ['Kantene er polert for hånd.', 'Tar fasong etter hoften din og beholder den.', 'Et ekstra hull slår vi i alle butikker.'],
+    gloves: ['Uten fôr, så du fortsatt kjenner nøkkelen.', 'Tette den første dagen, akkurat passe den tiende.'],
   },
   sets: {
     names: [

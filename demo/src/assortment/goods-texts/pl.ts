@@ -135,6 +135,10 @@ export const pl: GoodsTexts<'m' | 'f' | 'p'> = {
     watchCap: { word: 'czapka dokerka', form: 'f' },
     cap: { word: 'czapka z daszkiem', form: 'f' },
     fieldCap: { word: 'czapka polowa', form: 'f' },
+    sandals: { word: 'sandały', form: 'p' },
+    balletFlats: { word: 'baleriny', form: 'p' },
+    courtShoes: { word: 'czółenka', form: 'p' },
+    gloves: { word: 'rękawiczki', form: 'p' },
   },
   cloths: {
     organicJersey: { m: 'bawełniany {noun}', f: 'bawełniana {noun}', p: 'bawełniane {noun}' },
@@ -573,6 +577,16 @@ export const pl: GoodsTexts<'m' | 'f' | 'p'> = {
       'Niska główka, która siedzi, a nie przysiada.',
       'Z przodu miękka, więc złożona wchodzi do kieszeni.',
     ],
+    sandal: ['Dwa szerokie paski z klamrami i jeden wąski za piętą.', 'Płaska podeszwa i skórzana wkładka, która dopasowuje się do stopy.'],
+    ballerina: [
+      'Zaokrąglony nosek, mała kokardka i podeszwa, która ugina się przy każdym kroku.',
+      'Nisko wycięte z przodu, dzięki czemu podbicie pozostaje wolne.',
+    ],
+    heel: ['Szpiczasty nosek i siedmiocentymetrowy obcas, w którym da się wrócić do domu.', 'Czysta linia dookoła, bez pasków i ozdób.'],
+    gloves: [
+      'Trzy przeszycia na wierzchu dłoni, jak w dobrych rękawiczkach od zawsze.',
+      'Skrojone z jednej skóry, żeby obie starzały się tak samo.',
+    ],
   },
   alsoSays: {
     womenShirts: [
@@ -719,6 +733,7 @@ export const pl: GoodsTexts<'m' | 'f' | 'p'> = {
       'Przyjmie kształt twoich bioder i go zachowa.',
       'Dodatkową dziurkę zrobimy w każdym sklepie.',
     ],
+    gloves: ['Bez podszewki, żeby nadal czuć w palcach klucz.', 'Pierwszego dnia ciasne, dziesiątego w sam raz.'],
   },
   sets: {
     names: [

@@ -138,6 +138,10 @@ export const pt: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
     watchCap: { word: 'gorro de marinheiro', form: 'm' },
     cap: { word: 'boné', form: 'm' },
     fieldCap: { word: 'boné militar', form: 'm' },
+    sandals: { word: 'sandálias', form: 'fp' },
+    balletFlats: { word: 'sabrinas', form: 'fp' },
+    courtShoes: { word: 'sapatos de salto', form: 'mp' },
+    gloves: { word: 'luvas', form: 'fp' },
   },
   cloths: {
     organicJersey: '{noun} em jersey',
@@ -568,6 +572,16 @@ export const pt: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       'Uma copa baixa, que assenta em vez de pousar.',
       'Macio à frente, para dobrar e guardar no bolso.',
     ],
+    sandal: ['Duas tiras largas com fivela e uma estreita atrás do calcanhar.', 'Sola rasa e palmilha em pele que ganha a forma do pé.'],
+    ballerina: ['Biqueira redonda, um laço pequeno e uma sola que dobra a cada passo.', 'Decote baixo, que deixa livre o peito do pé.'],
+    heel: [
+      'Biqueira pontiaguda e sete centímetros de salto com que se volta a pé para casa.',
+      'Uma linha limpa a toda a volta, sem tiras nem enfeites.',
+    ],
+    gloves: [
+      'Três pespontos nas costas da mão, como sempre tiveram as boas luvas.',
+      'Cortadas de uma só pele, para que as duas envelheçam por igual.',
+    ],
   },
   alsoSays: {
     womenShirts: [
@@ -706,6 +720,7 @@ export const pt: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
     ],
     caps: ['A tira é de pele e fecha com fivela.', 'Tamanho único, ajustável atrás.', 'Escovar a seco e nunca lavar com água quente.'],
     belts: ['As orlas são polidas à mão.', 'Ganha a forma da anca e guarda-a.', 'Em qualquer loja fazemos mais um furo.'],
+    gloves: ['Sem forro, para ainda sentir a chave entre os dedos.', 'Justas no primeiro dia e perfeitas ao décimo.'],
   },
   sets: {
     names: [

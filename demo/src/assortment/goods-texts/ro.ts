@@ -140,6 +140,10 @@ export const ro: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
     watchCap: { word: 'căciulă marinărească', form: 'f' },
     cap: { word: 'șapcă', form: 'f' },
     fieldCap: { word: 'șapcă militară', form: 'f' },
+    sandals: { word: 'sandale', form: 'fp' },
+    balletFlats: { word: 'balerini', form: 'mp' },
+    courtShoes: { word: 'pantofi cu toc', form: 'mp' },
+    gloves: { word: 'mănuși', form: 'fp' },
   },
   cloths: {
     organicJersey: '{noun} din jerseu',
@@ -574,6 +578,19 @@ export const ro: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       'O calotă joasă, care se așază bine pe cap.',
       'Moale în față, ca să o îndoi și să o pui în buzunar.',
     ],
+    sandal: [
+      'Două barete late cu cataramă și una îngustă în spatele călcâiului.',
+      'Talpă joasă și branț din piele care ia forma piciorului.',
+    ],
+    ballerina: [
+      'Vârf rotund, o fundiță și o talpă care se îndoaie la fiecare pas.',
+      'Croiți jos în față, ca să lase liber gâtul piciorului.',
+    ],
+    heel: ['Vârf ascuțit și un toc de șapte centimetri cu care se ajunge pe jos acasă.', 'O linie curată, fără barete și fără podoabe.'],
+    gloves: [
+      'Trei rânduri de cusătură pe dosul palmei, cum au avut dintotdeauna mănușile bune.',
+      'Croite dintr-o singură piele, ca să îmbătrânească la fel.',
+    ],
   },
   alsoSays: {
     womenShirts: [
@@ -720,6 +737,7 @@ export const ro: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
       'Va lua forma șoldurilor tale și o va păstra.',
       'O gaură în plus se face în orice magazin.',
     ],
+    gloves: ['Fără căptușeală, ca să simți în continuare cheia.', 'Strânse în prima zi, potrivite într-a zecea.'],
   },
   sets: {
     names: [

@@ -137,6 +137,10 @@ export const sk: GoodsTexts<'m' | 'f' | 'np'> = {
     watchCap: { word: 'kulich', form: 'm' },
     cap: { word: 'šiltovka', form: 'f' },
     fieldCap: { word: 'army šiltovka', form: 'f' },
+    sandals: { word: 'sandále', form: 'np' },
+    balletFlats: { word: 'baleríny', form: 'np' },
+    courtShoes: { word: 'lodičky', form: 'np' },
+    gloves: { word: 'rukavice', form: 'np' },
   },
   cloths: {
     organicJersey: { m: 'džersejový {noun}', f: 'džersejová {noun}', np: 'džersejové {noun}' },
@@ -575,6 +579,13 @@ export const sk: GoodsTexts<'m' | 'f' | 'np'> = {
       'Nízke dienko, ktoré na hlave sedí, a netróni.',
       'Vpredu mäkká, takže sa zloží do vrecka.',
     ],
+    sandal: ['Dva široké remienky s prackami a jeden úzky za pätou.', 'Plochá podrážka a kožená stielka, ktorá sa prispôsobí nohe.'],
+    ballerina: [
+      'Okrúhla špička, malá mašlička a podrážka, ktorá sa ohne pri každom kroku.',
+      'Vpredu nízko vykrojené, takže priehlavok ostáva voľný.',
+    ],
+    heel: ['Ostrá špička a sedemcentimetrový podpätok, na ktorom sa dá dôjsť aj domov.', 'Čistá línia dookola, bez remienkov a ozdôb.'],
+    gloves: ['Tri prešitia na chrbte ruky, aké dobré rukavice vždy mávali.', 'Strihané z jednej kože, aby obe starli rovnako.'],
   },
   alsoSays: {
     womenShirts: [
@@ -721,6 +732,7 @@ export const sk: GoodsTexts<'m' | 'f' | 'np'> = {
       'Prispôsobí sa vašim bokom a už mu to zostane.',
       'Ďalšiu dierku vám vyrazíme v ktorejkoľvek predajni.',
     ],
+    gloves: ['Bez podšívky, aby bolo kľúč stále cítiť v prstoch.', 'Prvý deň tesné, desiaty akurát.'],
   },
   sets: {
     names: [

@@ -144,6 +144,10 @@ export const sl: GoodsTexts<'m' | 'f' | 'n' | 'fp' | 'mp'> = {
     watchCap: { word: 'mornarska kapa', form: 'f' },
     cap: { word: 'kapa s šiltom', form: 'f', cloths: { herringbone: '{noun} in vzorcem ribje kosti' } },
     fieldCap: { word: 'vojaška kapa s šiltom', form: 'f', cloths: { herringbone: '{noun} in vzorcem ribje kosti' } },
+    sandals: { word: 'sandali', form: 'mp' },
+    balletFlats: { word: 'balerinke', form: 'fp' },
+    courtShoes: { word: 'salonarji', form: 'mp' },
+    gloves: { word: 'rokavice', form: 'fp' },
   },
   cloths: {
     organicJersey: '{noun} iz jerseyja',
@@ -582,6 +586,10 @@ export const sl: GoodsTexts<'m' | 'f' | 'n' | 'fp' | 'mp'> = {
       'Prilega se glavi, a ne stiska.',
     ],
     cap: ['Šest delov, ukrivljen šilt in nobenega logotipa.', 'Nizka krona, ki sedi in ne štrli.', 'Spredaj mehka, zato se zloži v žep.'],
+    sandal: ['Dva široka paščka z zaponkama in ozek za peto.', 'Raven podplat in usnjen vložek, ki se prilagodi stopalu.'],
+    ballerina: ['Okrogla konica, majhna pentlja in podplat, ki se upogne z vsakim korakom.', 'Spredaj nizek izrez, da nart ostane prost.'],
+    heel: ['Ozka konica in sedemcentimetrska peta, s katero se da priti tudi domov.', 'Čista linija naokrog, brez paščkov in okraskov.'],
+    gloves: ['Trije šivi na hrbtu dlani, kakršne so dobre rokavice vedno imele.', 'Krojene iz enega usnja, da se obe starata enako.'],
   },
   alsoSays: {
     womenShirts: [
@@ -728,6 +736,7 @@ export const sl: GoodsTexts<'m' | 'f' | 'n' | 'fp' | 'mp'> = {
       'Krtačite jo suho in je nikoli ne perite v vroči vodi.',
     ],
     belts: ['Robovi so ročno polirani.', 'Prevzel bo obliko vašega boka in jo obdržal.', 'Dodatno luknjico vam naredimo v vsaki trgovini.'],
+    gloves: ['Brez podloge, da se ključ še vedno začuti.', 'Prvi dan tesne, deseti ravno prav.'],
   },
   sets: {
     names: [

@@ -155,6 +155,10 @@ export const sq: GoodsTexts<'m' | 'f' | 'p'> = {
     watchCap: { word: 'kësulë detari', form: 'f' },
     cap: { word: 'kapelë me strehë', form: 'f', cloths: secondPattern },
     fieldCap: { word: 'kapelë ushtarake me strehë', form: 'f', cloths: secondPattern },
+    sandals: { word: 'sandale', form: 'p' },
+    balletFlats: { word: 'balerina', form: 'p' },
+    courtShoes: { word: 'këpucë me taka', form: 'p' },
+    gloves: { word: 'doreza', form: 'p' },
   },
   cloths: {
     organicJersey: '{noun} prej xherseji',
@@ -593,6 +597,19 @@ export const sq: GoodsTexts<'m' | 'f' | 'p'> = {
       'Kurorë e ulët, që rri mbi kokë dhe nuk ngrihet mbi të.',
       'E butë përpara, ndaj paloset në xhep.',
     ],
+    sandal: ['Dy rripa të gjerë me tokëza dhe një i ngushtë pas thembrës.', 'Shuall i sheshtë dhe shtrojë lëkure që merr formën e këmbës.'],
+    ballerina: [
+      'Majë e rrumbullakët, një fjongo e vogël dhe shuall që përkulet me çdo hap.',
+      'Të prera ulët përpara, që shpina e këmbës të mbetet e lirë.',
+    ],
+    heel: [
+      'Majë e mprehtë dhe takë shtatë centimetra, me të cilën mund të kthehesh në shtëpi në këmbë.',
+      'Vijë e pastër rreth e qark, pa rripa e zbukurime.',
+    ],
+    gloves: [
+      'Tri qepje në shpinën e dorës, si i kanë pasur gjithmonë dorezat e mira.',
+      'Të prera nga një lëkurë e vetme, që të dyja të vjetrohen njësoj.',
+    ],
   },
   alsoSays: {
     womenShirts: [
@@ -739,6 +756,7 @@ export const sq: GoodsTexts<'m' | 'f' | 'p'> = {
       'Do të marrë formën e vitheve tuaja dhe do ta mbajë.',
       'Një vrimë shtesë jua hapim në çdo dyqan.',
     ],
+    gloves: ['Pa astar, që çelësi të ndihet ende në gishta.', 'Të ngushta ditën e parë, tamam ditën e dhjetë.'],
   },
   sets: {
     names: [

@@ -137,6 +137,10 @@ export const sr: GoodsTexts<'m' | 'f' | 'p'> = {
     watchCap: { word: 'doker kapa', form: 'f' },
     cap: { word: 'kačket', form: 'm' },
     fieldCap: { word: 'vojnički kačket', form: 'm' },
+    sandals: { word: 'sandale', form: 'p' },
+    balletFlats: { word: 'baletanke', form: 'p' },
+    courtShoes: { word: 'salonke', form: 'p' },
+    gloves: { word: 'rukavice', form: 'p' },
   },
   cloths: {
     organicJersey: '{noun} od džerseja',
@@ -567,6 +571,10 @@ export const sr: GoodsTexts<'m' | 'f' | 'p'> = {
       'Prianja uz glavu, a ne steže.',
     ],
     cap: ['Šest delova, savijen obod i nikakav logo.', 'Plitka kruna koja leži, a ne štrči.', 'Napred mekan, pa se savije u džep.'],
+    sandal: ['Dva široka kaišića sa šnalama i jedan uzak iza pete.', 'Ravan đon i kožni uložak koji se prilagodi stopalu.'],
+    ballerina: ['Okrugao vrh, mala mašna i đon koji se savija sa svakim korakom.', 'Napred nisko izrezane, pa rist ostaje slobodan.'],
+    heel: ['Špicast vrh i štikla od sedam centimetara u kojoj se može i kući peške.', 'Čista linija, bez kaišića i ukrasa.'],
+    gloves: ['Tri šava na nadlanici, kakve su dobre rukavice oduvek imale.', 'Krojene iz jedne kože, da obe jednako stare.'],
   },
   alsoSays: {
     womenShirts: [
@@ -709,6 +717,7 @@ export const sr: GoodsTexts<'m' | 'f' | 'p'> = {
       'Četkajte ga suvog i nikad ne perite u vreloj vodi.',
     ],
     belts: ['Ivice su ručno polirane.', 'Poprimiće oblik vašeg kuka i zadržati ga.', 'Dodatnu rupicu probušićemo vam u svakoj prodavnici.'],
+    gloves: ['Bez postave, da se ključ i dalje oseti pod prstima.', 'Prvog dana uske, desetog taman.'],
   },
   sets: {
     names: [

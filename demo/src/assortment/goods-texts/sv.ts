@@ -145,6 +145,10 @@ export const sv: GoodsTexts<'c' | 'n' | 'p'> = {
     watchCap: { word: 'sjömansmössa', form: 'c', cloths: behind },
     cap: { word: 'keps', form: 'c' },
     fieldCap: { word: 'fältmössa', form: 'c', cloths: behind },
+    sandals: { word: 'sandaler', form: 'p' },
+    balletFlats: { word: 'ballerinaskor', form: 'p', cloths: behind },
+    courtShoes: { word: 'pumps', form: 'p' },
+    gloves: { word: 'handskar', form: 'p', cloths: { leather: 'skinnhandskar' } },
   },
   cloths: {
     organicJersey: 'bomulls{-noun}',
@@ -575,6 +579,10 @@ export const sv: GoodsTexts<'c' | 'n' | 'p'> = {
       'En låg kulle som sitter i stället för att vila på toppen.',
       'Mjuk fram, så att den går att vika ner i fickan.',
     ],
+    sandal: ['Två breda remmar med spännen och en smal bakom hälen.', 'Flat sula och en fotbädd i läder som formar sig efter foten.'],
+    ballerina: ['Rund tå, en liten rosett och en sula som följer med i varje steg.', 'Lågt skuren fram, så att vristen är fri.'],
+    heel: ['Spetsig tå och sju centimeters klack som man kan gå hem på.', 'En ren linje runt om, utan rem eller utsmyckning.'],
+    gloves: ['Tre sömmar på handryggen, som bra handskar alltid har haft.', 'Skurna ur ett enda skinn, så att båda åldras lika.'],
   },
   alsoSays: {
     womenShirts: [
@@ -721,6 +729,7 @@ export const sv: GoodsTexts<'c' | 'n' | 'p'> = {
     ],
     caps: ['Remmen är av läder och stängs med ett stift.', 'En storlek, justeras bak.', 'Borsta den torr; tvätta den aldrig varmt.'],
     belts: ['Kanterna är polerade för hand.', 'Tar form efter din höft och behåller den.', 'Vi stansar gärna ett extra hål i butiken.'],
+    gloves: ['Ofodrade, så att nyckeln fortfarande känns mellan fingrarna.', 'Tajta första dagen, helt rätt den tionde.'],
   },
   sets: {
     names: [

@@ -123,6 +123,10 @@ export const tr: GoodsTexts<'one'> = {
     watchCap: 'denizci beresi',
     cap: 'kep',
     fieldCap: 'arazi kepi',
+    sandals: 'sandalet',
+    balletFlats: 'babet',
+    courtShoes: 'topuklu ayakkabı',
+    gloves: 'eldiven',
   },
   cloths: {
     organicJersey: 'pamuklu {noun}',
@@ -521,6 +525,10 @@ export const tr: GoodsTexts<'one'> = {
     ],
     beanie: ['Denizcilerinki gibi fitilli, geniş kıvrımlı.', 'Kulaklara gelen yeri çift kat örgü.', 'Başa oturur, sıkmaz.'],
     cap: ['Altı panel, kavisli siper, arma yok.', 'Tepede durmayan, başa oturan alçak form.', 'Önü yumuşaktır, katlanıp cebe girer.'],
+    sandal: ['Tokalı iki geniş bant ve topuğun arkasında ince bir bant.', 'Düz taban ve ayağın biçimini alan deri iç taban.'],
+    ballerina: ['Yuvarlak burun, küçük bir fiyonk ve her adımda esneyen bir taban.', 'Önü alçak kesimli, ayağın üstü açıkta kalır.'],
+    heel: ['Sivri burun ve eve yürüyerek dönülebilen yedi santimlik topuk.', 'Baştan sona yalın bir hat; bant yok, süs yok.'],
+    gloves: ['Elin üstünde üç sıra dikiş, iyi eldivenlerde hep olduğu gibi.', 'İkisi de aynı yaşlansın diye tek deriden kesildi.'],
   },
   alsoSays: {
     womenShirts: [
@@ -659,6 +667,7 @@ export const tr: GoodsTexts<'one'> = {
     ],
     caps: ['Kayışı deridir, pimle kapanır.', 'Tek beden, arkadan ayarlanır.', 'Kuruyken fırçalayın; sıcak suda yıkamayın.'],
     belts: ['Kenarları elde parlatıldı.', 'Kalçanızın biçimini alır ve korur.', 'Her mağazada fazladan bir delik açılır.'],
+    gloves: ['Astarsızdır; anahtarı yine hissedersiniz.', 'İlk gün sıkıca oturur, onuncu gün tam gelir.'],
   },
   sets: {
     names: [

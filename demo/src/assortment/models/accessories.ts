@@ -120,7 +120,7 @@ const crossbody: Both = {
   also: 'bags',
 };
 
-const women = (base: Both, category: string, share: number, sizes: Model['sizes'], nouns: Model['nouns']): Model => ({
+export const women = (base: Both, category: string, share: number, sizes: Model['sizes'], nouns: Model['nouns']): Model => ({
   ...base,
   gender: 'women',
   category: `/women/accessories/${category}`,
@@ -128,7 +128,7 @@ const women = (base: Both, category: string, share: number, sizes: Model['sizes'
   sizes,
   nouns,
 });
-const men = (base: Both, category: string, share: number, sizes: Model['sizes'], nouns: Model['nouns']): Model => ({
+export const men = (base: Both, category: string, share: number, sizes: Model['sizes'], nouns: Model['nouns']): Model => ({
   ...base,
   gender: 'men',
   category: `/men/accessories/${category}`,

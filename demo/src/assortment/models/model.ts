@@ -14,7 +14,7 @@ export type Model = {
   gender: 'women' | 'men';
   /** The category, as a path of demo/src/content/categories.ts. */
   category: string;
-  /** Of 390 styles. */
+  /** How many styles of the whole demo. */
   share: number;
   slot: Slot;
   nouns: readonly NounId[];

@@ -27,6 +27,7 @@ test.each([
   ['fr-CA', 'Un bonnet de marin côtelé, le bonnet, Bonnets et gants', 'Une tuque de marin côtelée, la tuque, Tuques et gants'],
   ['fr-CA', 'Écharpe large rayée Vega, une écharpe pliée, l’écharpe', 'Foulard large rayé Vega, un foulard plié, le foulard'],
   ['fr-CA', 'Des écharpes tissées, frangées de leurs propres fils', 'Des foulards tissés, frangés de leurs propres fils'],
+  ['en-US', 'Tilde leather court shoes', 'Tilde leather pumps'],
   ['en-US', 'A waistcoat, two gilets, a padded vest', 'A vest, two vests, a padded vest'],
   ['en-CA', 'Open over a vest, a waistcoat over it', 'Open over a tank top, a vest over it'],
   ['fr-CA', 'Sweats et sweat raglan', 'Cotons ouatés et coton ouaté raglan'],

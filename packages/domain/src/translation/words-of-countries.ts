@@ -5,6 +5,7 @@ const northAmerican: Words = [
   [/\bjumper(s?)\b/gi, 'sweater$1'],
   [/\btrousers?\b/gi, 'pants'],
   [/(?<!personal )\btrainer(s?)\b/gi, 'sneaker$1'],
+  [/\bcourt shoe(s?)\b/gi, 'pump$1'],
   [/\broll[- ]neck(s?)\b/gi, 'turtleneck$1'],
   [/(?<!\b(?:padded|suit) )\bvest(?: top)?(s?)\b/gi, 'tank top$1'],
   [/\b(?:waistcoat|gilet)(s?)\b/gi, 'vest$1'],
