@@ -12,7 +12,7 @@ import { mapInSlices } from './map-in-slices.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import type { Structure, Style } from './structure.ts';
 import type { ConceptKind } from './words/en.ts';
-import { kindsOf } from './words/kinds-of.ts';
+import { kindsMadeOf, kindsOf } from './words/kinds-of.ts';
 import { conceptKey } from './words/lexicon.ts';
 import { countNameWords, type NameWords } from './words/name-words.ts';
 
@@ -148,15 +148,16 @@ export function searchedName({ kind }: Style, { name }: StyleTexts, language: st
 }
 
 function styleTexts(style: Style, texts: WrittenTexts, { labels, language }: Pick<LanguageCatalogue, 'labels' | 'language'>): FieldText[] {
-  const named = (facet: string, ids: readonly string[]) => ids.map((id) => labels.get(facet)?.get(id) ?? id).join(' ');
-  const kinds = style.kind === 'giftCard' ? ['gift-card'] : kindsOf(texts.name, texts.language ?? language);
+  const labelled = (facet: string, ids: readonly string[]) => ids.map((id) => labels.get(facet)?.get(id) ?? id).join(' ');
+  const named = kindsOf(texts.name, texts.language ?? language);
+  const kinds = style.kind === 'giftCard' ? ['gift-card'] : kindsMadeOf(named, style.attributes.material ?? []);
   return [
     ...conceptText('kind', 'garment', kinds),
     { field: 'name', text: searchedName(style, texts, language) },
-    { field: 'category', text: named('category', style.allCategories) },
+    { field: 'category', text: labelled('category', style.allCategories) },
     { field: 'brand', text: `${style.brand} ${style.subBrand}` },
     ...(['fit', 'material', 'sustainability'] as const).map(
-      (facet): FieldText => ({ field: 'attribute', text: named(facet, style.attributes[facet] ?? []) }),
+      (facet): FieldText => ({ field: 'attribute', text: labelled(facet, style.attributes[facet] ?? []) }),
     ),
     ...(['fit', 'material'] as const).flatMap((facet) => conceptText('attribute', facet, style.attributes[facet] ?? [])),
     { field: 'fabric', text: texts.fabricComposition },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kindsOf } from './kinds-of.ts';
+import { kindsMadeOf, kindsOf } from './kinds-of.ts';
 
 describe('what a garment is by its name', () => {
   test.each([
@@ -20,5 +20,18 @@ describe('what a garment is by its name', () => {
     ['ar', 'فستان كتان', ['dress']],
   ])('%s: %s', (language, name, kinds) => {
     expect(kindsOf(name, language)).toEqual(kinds);
+  });
+});
+
+describe('what a garment is by what it is made of', () => {
+  test.each([
+    [['coat'], ['wool'], ['wool-coat']],
+    [['jacket'], ['cotton', 'denim'], ['denim-jacket']],
+    [['trench-coat'], ['wool'], ['trench-coat']],
+    [['coat'], ['cotton'], ['coat']],
+    [['skirt'], ['denim'], ['skirt']],
+    [[], ['wool'], []],
+  ])('%j of %j', (kinds, materials, expected) => {
+    expect(kindsMadeOf(kinds, materials)).toEqual(expected);
   });
 });

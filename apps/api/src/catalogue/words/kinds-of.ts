@@ -1,7 +1,7 @@
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { createCache } from '../../cache/create-cache.ts';
 import { stopWords } from '../language/stop-words.ts';
-import { type Garment, groupsOfGarments, refinedGarments } from './concept.ts';
+import { type Concept, type Garment, groupsOfGarments, refinedGarments } from './concept.ts';
 import { findConcepts, type NamedConcept } from './find-concepts.ts';
 import { conceptKey } from './lexicon.ts';
 import { relatedTo } from './related-to.ts';
@@ -16,6 +16,17 @@ const headFirst = new Set('ar bg bs ca cs el es fr hr it mk pl pt ro sk sl sq sr
 export function kindsOf(name: string, language: string): readonly string[] {
   const key = `${language} ${name}`;
   return known.find(key) ?? known.keep(key, readKinds(name, language));
+}
+
+/** The same of what it is made of, of which a name may say nothing: an overcoat of wool is a wool coat. */
+export function kindsMadeOf(kinds: readonly string[], materials: readonly string[]): readonly string[] {
+  const refined = kinds.map((kind) =>
+    refine(
+      kind,
+      materials.map((id) => ({ kind: 'material', id }) as const),
+    ),
+  );
+  return [...new Set(refined)];
 }
 
 /** Names stay as they are from one snapshot of the assortment to the next. */
@@ -57,7 +68,7 @@ function telling(garments: readonly NamedConcept[]): readonly NamedConcept[] {
 }
 
 /** 'Jacke aus Denim' is a denim jacket. */
-function refine(head: string, others: readonly NamedConcept[]): string {
+function refine(head: string, others: readonly Concept[]): string {
   const garments = others.filter(({ kind }) => kind === 'garment').map(({ id }) => id);
   const narrower = relatedTo({ kind: 'garment', id: head }).narrower.find(({ id }) => garments.includes(id))?.id ?? head;
   const table: Readonly<Record<string, string>> = refinedGarments[narrower as Garment] ?? {};
