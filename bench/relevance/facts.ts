@@ -89,7 +89,6 @@ export const sandals = kind('Shoes/Sandals');
 export const balletFlats = kind('Shoes/Ballet flats');
 export const courtShoes = kind('Shoes/Court shoes');
 export const shoes: Test = ({ kind }) => kind.startsWith('Shoes/');
-export const gloves = named(/glove|mitten/i);
 export const bag = kind('Accessories/Tote bags', 'Accessories/Cross-body bags');
 export const tote = all(bag, named(/tote|shopper|carry-all/));
 export const crossbody = all(bag, named(/crossbody|shoulder/));
