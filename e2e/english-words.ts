@@ -11,27 +11,32 @@ const taken = new Set(
 
 /** Words of a language that are written like other English ones. */
 const alike: Readonly<Record<string, string>> = {
-  bs: 'rub',
-  ca: 'home',
-  da: 'accessories folder',
-  de: 'sale start will',
+  bs: 'one rub',
+  ca: 'cost home',
+  da: 'accessories bark chance folder rib',
+  de: 'chance high sale start will',
   et: 'must',
-  fr: 'baskets blouse dense fine large satin short table',
-  hr: 'rub',
+  fr: 'baskets blouse chance coat dense fine large satin short table week',
+  hr: 'one rub',
   it: 'once',
   lt: 'tie',
-  nb: 'folder',
-  nl: 'blouse medium sale short want',
+  nb: 'bark folder',
+  nl: 'best blouse medium rib sale short vest want',
   pl: 'same slub start',
   pt: 'coat',
-  ro: 'fine satin',
+  ro: 'cost fine satin',
   sk: 'tie',
+  sl: 'red',
   sq: 'pre',
+  sr: 'one',
   sv: 'box start',
 };
 
 /** What is called the same everywhere, written apart as our own mark is on its label. */
-const names = /App Store|Google Play|Google Pay|Apple Pay|MB WAY|Z-BOX|Other Side|sel\s*vedge/gi;
+const names = /App Store|Google Play|Google Pay|Apple Pay|MB WAY|Z-BOX|Other Side|Witte de With|sel\s*vedge/gi;
+
+/** The lek and the lira are written like English words, and stand beside the name of their market. */
+const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 /** Which words of a screen are English and not the market's own. */
 export type FindEnglish = (text: string) => string[];
@@ -51,7 +56,9 @@ export async function openFindEnglish(request: APIRequestContext, market: string
   ]);
   return (text) => [
     ...new Set(
-      wordsOf(text).filter((word) => english.has(word.toLowerCase()) && !own.has(word.toLowerCase()) && !taken.has(word.toLowerCase())),
+      wordsOf(text)
+        .filter((word) => !currencies.has(word))
+        .filter((word) => english.has(word.toLowerCase()) && !own.has(word.toLowerCase()) && !taken.has(word.toLowerCase())),
     ),
   ];
 }

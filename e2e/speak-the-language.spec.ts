@@ -63,7 +63,11 @@ for (const market of someOf('languages', markets)) {
       '/women',
       '/men',
       url?.replace(/^\/[a-z]{2}-[A-Z]{2}(?=\/)/, '') ?? `/p/${id}`,
-      '/customer-service',
+      '/contact',
+      '/customer-club',
+      '/gift-cards',
+      '/i/delivery',
+      '/stores',
       '/login',
       '/there/is/no/such/page',
     ];
