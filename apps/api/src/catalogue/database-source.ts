@@ -98,33 +98,47 @@ function styleReader(): (row: StyleRow & { key: string }) => StyleRow {
   };
 }
 
-// Variants and their stock come as one text a product: a row for each of a million would cost more than all the rest.
+/**
+ * A page with the stock of its variants read in one go along the index, as they stand next to each other there: to look for each of a million
+ * by itself takes the database longer than the shop needs for everything else.
+ */
 function optionsAfter(after: string) {
-  return sql`${selectOptions} and p.id > ${after} order by p.id limit ${page}`;
+  const among = sql`s.variant_id between (select min(id) from piece) and (select max(id) from piece)`;
+  return selectOptions(sql`product.id > ${after} order by product.id limit ${page}`, sql`from stock s where ${among}`);
 }
 
-const selectOptions = sql`
+/** A few of them, wherever they stand. */
+export async function readOptions(db: Db, where: SQL): Promise<OptionRow[]> {
+  const query = selectOptions(where, sql`from piece join stock s on s.variant_id = piece.id where true`);
+  const { rows } = await db.execute<OptionFields & { key: string }>(query);
+  return rows.map(optionReader());
+}
+
+// Variants and their stock come as one text a product: a row for each of a million would cost more than all the rest.
+const selectOptions = (which: SQL, stock: SQL) => sql`
+    with chosen as materialized (select * from product where withdrawn_at is null and ${which}),
+      piece as materialized (select variant.* from variant join chosen on product_id = chosen.id),
+      held as materialized (
+        select s.variant_id, string_agg(s.kind || e'\x1d' || s.location_id || e'\x1d' || s.quantity, e'\x1c') as pieces
+        ${stock} and s.quantity > 0 group by s.variant_id),
+      sold as materialized (
+        select v.product_id, string_agg(concat_ws(e'\x1f', v.ean, v.size_id, v.size_name, coalesce(v.length_id, ''),
+          coalesce(v.length_name, ''), v.in_delivery_date_set::int, held.pieces), e'\x1e' order by v.position, v.id) as variants
+        from piece v left join held on held.variant_id = v.id group by v.product_id),
+      amounts as materialized (
+        select product_id, jsonb_object_agg(market, amounts) as "giftCardAmounts"
+        from (select product_id, market, jsonb_agg(amount order by amount) as amounts from gift_card_amount
+          where product_id in (select id from chosen) group by product_id, market) a group by product_id)
     select p.id as key, p.id, p.style_number as "styleNumber", p.colour, p.option_id as "optionId", p.position,
       extract(epoch from p.new_from)::float8 * 1000 as "newFrom", ${sql.raw(selectFields('p', optionFields))},
       p.images - 'indexes' as images, (p.images->'indexes')::text as "imageIndexes", p.model_measurements as "modelMeasurements",
-      (select string_agg(concat_ws(e'\x1f', v.ean, v.size_id, v.size_name, coalesce(v.length_id, ''), coalesce(v.length_name, ''),
-          v.in_delivery_date_set::int,
-          (select string_agg(s.kind || e'\x1d' || s.location_id || e'\x1d' || s.quantity, e'\x1c') from stock s
-            where s.variant_id = v.id and s.quantity > 0)), e'\x1e' order by v.position, v.id)
-        from variant v where v.product_id = p.id) as variants,
       (select array_agg(r.related_id order by r.position, r.related_id) from product_relation r
         where r.product_id = p.id and r.kind = 'look') as look,
       (select array_agg(r.related_id order by r.position, r.related_id) from product_relation r
         where r.product_id = p.id and r.kind = 'set') as "setOptions",
-      (select jsonb_object_agg(a.market, a.amounts) from
-        (select market, jsonb_agg(amount order by amount) as amounts from gift_card_amount where product_id = p.id group by market) a
-      ) as "giftCardAmounts"
-    from product p where p.withdrawn_at is null`;
-
-export async function readOptions(db: Db, where: SQL): Promise<OptionRow[]> {
-  const { rows } = await db.execute<OptionFields & { key: string }>(sql`${selectOptions} and ${where}`);
-  return rows.map(optionReader());
-}
+      sold.variants, amounts."giftCardAmounts"
+    from chosen p left join sold on sold.product_id = p.id left join amounts on amounts.product_id = p.id
+    order by p.id`;
 
 type OptionFields = Omit<OptionRow, 'newFrom' | 'comingSoon' | 'variants' | 'look' | 'setOptions' | 'giftCardAmounts'> & {
   newFrom: number;
@@ -141,6 +155,7 @@ const none: readonly never[] = [];
 function optionReader(): (row: OptionFields & { key: string }) => OptionRow {
   const shared = shareValues();
   const read = readFields(optionFields, shared);
+  const toVariant = variantReader();
   return ({ key: _, imageIndexes, ...row }) => {
     read(row);
     return {
@@ -159,17 +174,28 @@ function optionReader(): (row: OptionFields & { key: string }) => OptionRow {
   };
 }
 
-function toVariant(text: string): VariantRow {
-  const [ean = '', sizeId = '', sizeName = '', lengthId = '', lengthName = '', inDelivery, stock] = text.split('\x1f');
-  return {
-    ean,
-    size: { id: sizeId, name: sizeName },
-    length: lengthId === '' ? undefined : { id: lengthId, name: lengthName },
-    inDeliveryDateSet: inDelivery === '1',
-    stock: (stock ? stock.split('\x1c') : []).map((each) => {
-      const [kind, id = '', quantity] = each.split('\x1d');
-      return { kind: kind === 'store' ? 'store' : 'warehouse', id, quantity: Number(quantity) };
-    }),
+type Stock = VariantRow['stock'][number];
+
+/** Few places have few different numbers of pieces: each is read once, however many millions of variants have it. */
+function variantReader(): (text: string) => VariantRow {
+  const known = new Map<string, Stock>();
+  const toStock = (text: string): Stock => {
+    const before = known.get(text);
+    if (before) return before;
+    const [kind, id = '', quantity] = text.split('\x1d');
+    const stock: Stock = { kind: kind === 'store' ? 'store' : 'warehouse', id, quantity: Number(quantity) };
+    known.set(text, stock);
+    return stock;
+  };
+  return (text) => {
+    const [ean = '', sizeId = '', sizeName = '', lengthId = '', lengthName = '', inDelivery, stock] = text.split('\x1f');
+    return {
+      ean,
+      size: { id: sizeId, name: sizeName },
+      length: lengthId === '' ? undefined : { id: lengthId, name: lengthName },
+      inDeliveryDateSet: inDelivery === '1',
+      stock: stock ? stock.split('\x1c').map(toStock) : [],
+    };
   };
 }
 

@@ -77,8 +77,19 @@ function holdCatalogue(source: CatalogueSource, { structure, markets: laidOut }:
     return entry.building;
   }
 
+  /** What only markets had that were given up for it goes with them: the words of thirty languages would stay for good otherwise. */
+  function addMarket(settings: MarketSettings): Entry {
+    const entry = markets.keep(settings.id, { settings });
+    const left = markets.values().map((each) => each.settings);
+    const spoken = new Set(left.map(({ language }) => language.baseCode));
+    const served = new Set(left.map(({ id }) => supplyKey(structure, id)));
+    for (const language of languages.keys()) if (!spoken.has(language)) languages.delete(language);
+    for (const key of supplies.keys()) if (!served.has(key)) supplies.delete(key);
+    return entry;
+  }
+
   const market: CatalogueSnapshot['market'] = (settings, at) => {
-    const entry = markets.find(settings.id) ?? markets.keep(settings.id, { settings });
+    const entry = markets.find(settings.id) ?? addMarket(settings);
     if (!entry.built || !isSame(entry, settings)) return start(settings, at, entry);
     // Served as it was for the moment that it takes to build it anew. Its failure is seen by who asks next.
     if (at.getTime() >= entry.built.expiresAt && !entry.building) start(settings, at, entry).catch(() => {});

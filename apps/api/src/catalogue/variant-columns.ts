@@ -15,6 +15,15 @@ export function gatherVariants(locationRows: readonly LocationRow[]) {
   const start = [0];
   const columns = { size: list(), length: list(), ean: list(), eanDigits: list(), inDeliveryDateSet: list() };
   const stock = { start: [0], location: list(), quantity: list() };
+  // Sources give the same object for the same place and number, and a look at it is quicker than a key made of it.
+  const places = new Map<VariantRow['stock'][number], number>();
+  const placeOf = (each: VariantRow['stock'][number]): number => {
+    const known = places.get(each);
+    if (known !== undefined) return known;
+    const place = locations.numberOf({ kind: each.kind, id: each.id, name: '', markets: null });
+    if (places.size < mostPlaces) places.set(each, place);
+    return place;
+  };
   return {
     add(variants: readonly VariantRow[]): void {
       for (const variant of variants) {
@@ -23,10 +32,10 @@ export function gatherVariants(locationRows: readonly LocationRow[]) {
         columns.ean.push(Number(variant.ean));
         columns.eanDigits.push(variant.ean.length);
         columns.inDeliveryDateSet.push(variant.inDeliveryDateSet ? 1 : 0);
-        for (const { kind, id, quantity } of variant.stock) {
-          if (quantity <= 0) continue;
-          stock.location.push(locations.numberOf({ kind, id, name: '', markets: null }));
-          stock.quantity.push(Math.min(quantity, 0xffff));
+        for (const each of variant.stock) {
+          if (each.quantity <= 0) continue;
+          stock.location.push(placeOf(each));
+          stock.quantity.push(Math.min(each.quantity, 0xffff));
         }
         stock.start.push(stock.location.length);
       }
@@ -61,6 +70,8 @@ export function gatherVariants(locationRows: readonly LocationRow[]) {
 }
 
 const list = (): number[] => [];
+/** Those of a source that gives a new object each time are not worth remembering. */
+const mostPlaces = 100_000;
 
 function register<T>(keyOf: (value: T) => string) {
   const numbers = new Map<string, number>();

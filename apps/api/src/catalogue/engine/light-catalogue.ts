@@ -6,7 +6,7 @@ import { categoryTree } from '../category-tree.ts';
 import { createYield } from '../create-yield.ts';
 import type { FacetTable } from '../index/facet-table.ts';
 import type { FindNumbered } from '../index/numbers-of.ts';
-import type { Postings } from '../index/postings.ts';
+import { postingsOfScores } from '../index/postings.ts';
 import { columnsOfTerms, type TextIndex } from '../index/text-index.ts';
 import { facetLabels } from '../language-catalogue.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
@@ -105,17 +105,10 @@ async function wordsOf({ terms: byLanguage }: EngineVocabulary, language: string
   return {
     ...{ language, count: 0, terms, numbers },
     ...(await columnsOfTerms(terms, language, createYield())),
-    postings: placesOf(entries.map(([, { places }]) => termWeights.filter((_, at) => places & (1 << at)))),
+    postings: postingsOfScores(entries.map(([, { places }]) => termWeights.filter((_, at) => places & (1 << at)))),
     productCounts: Uint32Array.from(entries, ([, { products }]) => products),
     pairs: { ...none, first: new Uint32Array(terms.length + 1), second: new Uint32Array(0) },
   };
-}
-
-/** Postings of terms that say where each stands, and of no product. */
-function placesOf(weights: readonly (readonly number[])[]): Postings {
-  const start = new Uint32Array(weights.length + 1);
-  for (const [term, { length }] of weights.entries()) start[term + 1] = start[term]! + length;
-  return { start, products: new Uint32Array(0), scores: Uint8Array.from(weights.flat()) };
 }
 
 /** The numbers that documents hold for the terms of an index, in its order. */

@@ -1,5 +1,6 @@
 import { forgivenLetters, isWithinDistance } from '@selvedge/domain/catalogue/edit-distance.ts';
 import { createCache } from '../../cache/create-cache.ts';
+import { openPart } from '../../cache/open-part.ts';
 import { stemWord } from '../language/stem-word.ts';
 import type { Concept } from '../words/concept.ts';
 import { type FoundName, findName } from '../words/find-concepts.ts';
@@ -16,13 +17,19 @@ import { type TextIndex, weights } from './text-index.ts';
 export type Part = { words: readonly string[]; senses: readonly Sense[] };
 export type PartReader = (words: readonly string[]) => Part[];
 
-const mostKeptWords = 2_000;
+const bytesOfProduct = 5;
+const overhead = 400;
+/** The words are the callers' to choose, and those that are in everything are as long as the assortment. */
+const allWords = createCache<string, readonly Sense[]>({
+  name: 'search-words',
+  maxBytes: 48 * 1024 * 1024,
+  sizeOf: (senses) => senses.reduce((sum, { products }) => sum + products.length * bytesOfProduct, overhead),
+});
 
 /** The parts of a query with their senses: a name of several words that staff or the language know is one part, else each word is. */
 export function partReader(index: TextIndex, synonyms: Synonyms): PartReader {
   const { language } = index;
-  // The words are the callers' to choose.
-  const known = createCache<string, readonly Sense[]>({ name: 'search-words', maxEntries: mostKeptWords });
+  const known = openPart(allWords);
   const remember = (key: string, make: () => readonly Sense[]) => known.find(key) ?? known.keep(key, make());
   const ofWord = (word: string, isLast: boolean): Sense[] => {
     const numbered = ofNumber(index, word);

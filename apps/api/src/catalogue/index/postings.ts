@@ -1,50 +1,97 @@
 import type { YieldToEventLoop } from '../create-yield.ts';
 import type { Numbers } from './collect-numbers.ts';
+import { openRuns, readRuns } from './runs.ts';
 
-/** The products that hold a term, and what it is worth in each. */
+/** The products that hold a term, in the order of their numbers, and what it is worth in each. */
 export type Posting = { products: Uint32Array; scores: Uint8Array };
 
 /**
- * The postings of all terms, one after the other: that of term `n` is `start[n]` to `start[n + 1]`. Most words are in a few products only,
- * and two arrays for each would take ten times as much as what is in them.
+ * The postings of all terms, one after the other: that of term `n` is `start[n]` to `start[n + 1]`, as runs of products that stand next to
+ * each other and have the same score (see runs.ts). Colours of a style share nearly all of their words, and styles of a category many:
+ * in thirty languages one number for each product would be most of a large shop's memory.
  */
-export type Postings = Posting & { start: Uint32Array };
+export type Postings = {
+  start: Uint32Array;
+  bytes: Uint8Array;
+  /** How many products hold each term. */
+  counts: Uint32Array;
+  /** Scores by the numbers that stand for them in `bytes`. */
+  scores: Uint8Array;
+};
 
 const none: Posting = { products: new Uint32Array(0), scores: new Uint8Array(0) };
 
-export function postingAt({ start, products, scores }: Postings, term: number | undefined): Posting {
-  if (term === undefined) return none;
-  return sliceOf({ products, scores }, start[term]!, start[term + 1]!);
+export function postingAt(postings: Postings, term: number | undefined): Posting {
+  const count = countAt(postings, term);
+  if (term === undefined || count === 0) return none;
+  const posting = { products: new Uint32Array(count), scores: new Uint8Array(count) };
+  const { products, scores } = posting;
+  let at = 0;
+  readRuns(postings, { from: postings.start[term]!, to: postings.start[term + 1]! }, (first, length, score) => {
+    for (let product = first; product < first + length; product++) {
+      products[at] = product;
+      scores[at++] = score;
+    }
+  });
+  return posting;
 }
 
-/** Terms in the order in which they were met, with the products that hold them. */
-export type MetTerms = { terms: Numbers; products: Numbers; scores: Numbers };
+export function countAt({ counts }: Postings, term: number | undefined): number {
+  return term === undefined ? 0 : counts[term]!;
+}
 
-const slice = 0xffff;
+/** What a term is worth wherever it stands, each once. */
+export function scoresAt(postings: Postings, term: number | undefined): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (term === undefined) return found;
+  readRuns(postings, { from: postings.start[term]!, to: postings.start[term + 1]! }, (_, __, score) => found.add(score));
+  return found;
+}
+
+/** Runs in the order in which they were met: those of a term by the numbers of their products. */
+export type MetRuns = { terms: Numbers; firsts: Numbers; lengths: Numbers; scores: Numbers };
+
+const slice = 0x3fff;
 
 /** Puts what was met under the numbers that the terms have in the end. */
 export async function sortPostings(
-  met: MetTerms,
+  met: MetRuns,
   { numberOf, count }: { numberOf: Uint32Array; count: number },
   yieldToEventLoop: YieldToEventLoop,
 ): Promise<Postings> {
   const { length } = met.terms;
-  const start = new Uint32Array(count + 1);
+  const next = new Uint32Array(count + 1);
   for (let at = 0; at < length; at++) {
-    start[numberOf[met.terms.at(at)]! + 1]! += 1;
+    next[numberOf[met.terms.at(at)]! + 1]! += 1;
     if ((at & slice) === 0) await yieldToEventLoop();
   }
-  for (let term = 0; term < count; term++) start[term + 1]! += start[term]!;
-  const next = start.slice();
-  const products = new Uint32Array(length);
-  const scores = new Uint8Array(length);
+  for (let term = 0; term < count; term++) next[term + 1]! += next[term]!;
+  const ends = next.subarray(0, count);
+  const order = new Uint32Array(length);
   for (let at = 0; at < length; at++) {
-    const to = next[numberOf[met.terms.at(at)]!]!++;
-    products[to] = met.products.at(at);
-    scores[to] = met.scores.at(at);
+    order[ends[numberOf[met.terms.at(at)]!]!++] = at;
     if ((at & slice) === 0) await yieldToEventLoop();
   }
-  return { start, products, scores };
+  const runs = openRuns();
+  for (let term = 0, place = 0; term < count; term++) {
+    for (; place < ends[term]!; place++) {
+      const at = order[place]!;
+      runs.put(met.firsts.at(at), met.lengths.at(at), met.scores.at(at));
+      if ((place & slice) === 0) await yieldToEventLoop();
+    }
+    runs.endTerm();
+  }
+  return runs.close();
+}
+
+/** Postings of terms that say where each stands, and of no product. */
+export function postingsOfScores(scores: readonly (readonly number[])[]): Postings {
+  const runs = openRuns();
+  for (const ofTerm of scores) {
+    for (const [at, score] of ofTerm.entries()) runs.put(at, 1, score);
+    runs.endTerm();
+  }
+  return { ...runs.close(), counts: new Uint32Array(scores.length) };
 }
 
 type Joined = {
@@ -54,28 +101,16 @@ type Joined = {
   changed: ReadonlyMap<number, Posting>;
 };
 
-/** The postings of other terms: each is taken from before, in runs as long as can be, or from what has changed. */
+/** The postings of other terms: each is taken from before as it stands, or from what has changed. */
 export function joinPostings(before: Postings, { numberBefore, changed }: Joined): Postings {
-  const count = numberBefore.length;
-  const start = new Uint32Array(count + 1);
-  for (let term = 0; term < count; term++) {
-    const old = numberBefore[term]!;
-    start[term + 1] = start[term]! + (changed.get(term)?.products.length ?? before.start[old + 1]! - before.start[old]!);
-  }
-  const joined = { start, products: new Uint32Array(start[count]!), scores: new Uint8Array(start[count]!) };
-  for (let term = 0; term < count; term++) {
-    const at = start[term]!;
+  const runs = openRuns(before.scores, before.bytes.length);
+  for (let term = 0; term < numberBefore.length; term++) {
     const own = changed.get(term);
     const old = numberBefore[term]!;
-    while (!own && !changed.has(term + 1) && numberBefore[term + 1] === numberBefore[term]! + 1) term += 1;
-    const from = own ?? sliceOf(before, before.start[old]!, before.start[numberBefore[term]! + 1]!);
-    joined.products.set(from.products, at);
-    joined.scores.set(from.scores, at);
+    if (own) {
+      for (const [at, product] of own.products.entries()) runs.put(product, 1, own.scores[at]!);
+      runs.endTerm();
+    } else runs.copyTerm(before.bytes.subarray(before.start[old]!, before.start[old + 1]!), before.counts[old]!);
   }
-  return joined;
+  return runs.close();
 }
-
-const sliceOf = ({ products, scores }: Posting, from: number, to: number): Posting => ({
-  products: products.subarray(from, to),
-  scores: scores.subarray(from, to),
-});

@@ -7,7 +7,7 @@ import { isCompounding } from '../words/split-compound.ts';
 import { collectNumbers } from './collect-numbers.ts';
 import type { FindNumbered } from './numbers-of.ts';
 import { type MetPairs, type Pairs, pairOf, sortPairs } from './pairs.ts';
-import { type MetTerms, type Postings, sortPostings } from './postings.ts';
+import { type MetRuns, type Postings, sortPostings } from './postings.ts';
 
 /**
  * Where a word was found, and how much that says about the product: most of all what its name says that it is. Numbers are found
@@ -79,10 +79,11 @@ export async function buildTextIndex(asked: BuildText): Promise<TextIndex> {
     if (number === found.size) found.set(stem, number);
     return number;
   };
-  const met: MetTerms = { terms: collectNumbers(), products: collectNumbers(), scores: collectNumbers() };
-  const put = (stem: string, product: number, score: number) => {
+  const met: MetRuns = { terms: collectNumbers(), firsts: collectNumbers(), lengths: collectNumbers(), scores: collectNumbers() };
+  const put = (stem: string, first: number, length: number, score: number) => {
     met.terms.push(numberOf(stem));
-    met.products.push(product);
+    met.firsts.push(first);
+    met.lengths.push(length);
     met.scores.push(score);
   };
   const metPairs: MetPairs = { firsts: collectNumbers(), seconds: collectNumbers(), products: collectNumbers() };
@@ -98,10 +99,16 @@ export async function buildTextIndex(asked: BuildText): Promise<TextIndex> {
       if (field === 'name') for (const pair of pairsIn(text)) for (const product of products) putPair(pair, product);
     }
     const shared = gather(texts, new Map());
-    for (const product of products) {
-      const own = gather(textsOf(product), new Map());
-      for (const [stem, score] of shared) put(stem, product, Math.max(score, own.get(stem) ?? 0));
-      for (const [stem, score] of own) if (!shared.has(stem)) put(stem, product, score);
+    const owns = products.map((product) => gather(textsOf(product), new Map()));
+    const said = new Set(owns.flatMap((own) => [...own.keys()]));
+    const isOneRun = products.every((product, at) => product === products[0]! + at);
+    for (const [stem, score] of shared) {
+      // What all colours of a style say alike is put down once for all of them.
+      if (isOneRun && !said.has(stem)) put(stem, products[0]!, products.length, score);
+      else for (const [at, product] of products.entries()) put(stem, product, 1, Math.max(score, owns[at]!.get(stem) ?? 0));
+    }
+    for (const [at, product] of products.entries()) {
+      for (const [stem, score] of owns[at]!) if (!shared.has(stem)) put(stem, product, 1, score);
     }
     await yieldToEventLoop();
   }

@@ -19,7 +19,7 @@ export async function readPatch(
   for (const { market, ...row } of rows) prices.set(market, [...(prices.get(market) ?? []), toHistory(row)]);
   return {
     ...{ revision, products, prices },
-    options: await readOptions(db, sql`p.id = any(${ids}::text[])`),
+    options: await readOptions(db, sql`product.id = any(${ids}::text[])`),
     styles: await readStyles(db, ofStyles),
     texts: await readTexts(db, ofStyles),
   };

@@ -1,17 +1,17 @@
 import { type Bits, setBit } from '../index/bits.ts';
 import { findTerm } from '../index/find-term.ts';
-import { type Posting, postingAt } from '../index/postings.ts';
+import { postingAt, scoresAt } from '../index/postings.ts';
 import { type TextIndex, weights } from '../index/text-index.ts';
 import { stemWord } from '../language/stem-word.ts';
 
 /** Whether a garment is called so. */
 export function isInAName(index: TextIndex, word: string): boolean {
-  return postingOf(index, word).scores.includes(weights.name);
+  return scoresOf(index, word).has(weights.name);
 }
 
 /** What the best place is worth in which a word stands; 0 where it stands nowhere. */
 export function bestWeight(index: TextIndex, word: string): number {
-  return postingOf(index, word).scores.reduce((best, score) => Math.max(best, score), 0);
+  return Math.max(0, ...scoresOf(index, word));
 }
 
 export function stemsOf(words: readonly string[], language: string): string[] {
@@ -30,6 +30,6 @@ function namedBy(index: TextIndex, stem: string): Set<number> {
   return new Set(products.filter((_, at) => scores[at] === weights.name));
 }
 
-function postingOf(index: TextIndex, word: string): Posting {
-  return postingAt(index.postings, findTerm(index, stemWord(word, index.language)));
+function scoresOf(index: TextIndex, word: string): ReadonlySet<number> {
+  return scoresAt(index.postings, findTerm(index, stemWord(word, index.language)));
 }

@@ -2,7 +2,7 @@ import { forgivenLetters, isWithinDistance } from '@selvedge/domain/catalogue/ed
 import { wordsOf } from '@selvedge/domain/catalogue/fold-text.ts';
 import { findTerm } from '../index/find-term.ts';
 import { lowerBound } from '../index/lower-bound.ts';
-import { postingAt } from '../index/postings.ts';
+import { countAt } from '../index/postings.ts';
 import { conceptTerm } from '../index/text-index.ts';
 import type { LanguageCatalogue } from '../language-catalogue.ts';
 import { writtenWords } from '../words/name-words.ts';
@@ -33,7 +33,7 @@ function makeVocabulary({ language, labels, nameWords, index }: LanguageCatalogu
   for (const facet of labelled) for (const label of labels.get(facet)?.values() ?? []) add(writtenWords(label, language), 1);
   const productsOf = (text: string) => {
     const term = findTerm(index, text);
-    return (term === undefined ? undefined : index.productCounts?.[term]) ?? postingAt(index.postings, term).products.length;
+    return (term === undefined ? undefined : index.productCounts?.[term]) ?? countAt(index.postings, term);
   };
   for (const { concept, stem, words } of peoplesNames(language)) add(words, productsOf(conceptTerm(concept)) || productsOf(stem));
   return [...join(counts, language).values()].sort((a, b) => (a.folded < b.folded ? -1 : 1));
