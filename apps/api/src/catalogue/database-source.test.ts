@@ -18,8 +18,9 @@ beforeAll(async () => {
 });
 
 async function all(source: CatalogueSource): Promise<OptionRow[]> {
-  const pages = await Array.fromAsync(source.options());
-  return pages.flat().sort((a, b) => (a.id < b.id ? -1 : 1));
+  const rows: OptionRow[] = [];
+  for await (const page of source.options()) rows.push(...page);
+  return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 const written = (rows: readonly OptionRow[]) => rows.map(({ variants, ...row }) => ({ ...row, variants: variants() }));

@@ -1,5 +1,6 @@
 import type { LocationRow, VariantRow } from './catalogue-source.ts';
 import type { YieldToEventLoop } from './create-yield.ts';
+import { collectNumbers } from './index/collect-numbers.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import { noLength, type VariantColumns } from './structure.ts';
 
@@ -12,9 +13,14 @@ export function gatherVariants(locationRows: readonly LocationRow[]) {
   const lengths = register<{ id: string; name: string }>(({ id, name }) => `${id}\u0000${name}`);
   const locations = register<LocationRow>(({ kind, id }) => `${kind}\u0000${id}`);
   for (const location of locationRows) locations.numberOf(location);
-  const start = [0];
-  const columns = { size: list(), length: list(), ean: list(), eanDigits: list(), inDeliveryDateSet: list() };
-  const stock = { start: [0], location: list(), quantity: list() };
+  const start = collectNumbers();
+  const columns = {
+    ...{ size: collectNumbers(), length: collectNumbers(), ean: collectNumbers(Float64Array) },
+    ...{ eanDigits: collectNumbers(), inDeliveryDateSet: collectNumbers() },
+  };
+  const stock = { start: collectNumbers(), location: collectNumbers(), quantity: collectNumbers() };
+  start.push(0);
+  stock.start.push(0);
   // Sources give the same object for the same place and number, and a look at it is quicker than a key made of it.
   const places = new Map<VariantRow['stock'][number], number>();
   const placeOf = (each: VariantRow['stock'][number]): number => {
@@ -51,11 +57,12 @@ export function gatherVariants(locationRows: readonly LocationRow[]) {
       };
       let [to, stockTo] = [0, 0];
       for (const [product, added] of order.entries()) {
-        for (let from = start[added]!; from < start[added + 1]!; from++) {
-          for (const name of ['size', 'length', 'ean', 'eanDigits', 'inDeliveryDateSet'] as const) ordered[name][to] = columns[name][from]!;
-          for (let at = stock.start[from]!; at < stock.start[from + 1]!; at++) {
-            ordered.stockLocation[stockTo] = stock.location[at]!;
-            ordered.stockQuantity[stockTo++] = stock.quantity[at]!;
+        for (let from = start.at(added); from < start.at(added + 1); from++) {
+          for (const name of ['size', 'length', 'ean', 'eanDigits', 'inDeliveryDateSet'] as const)
+            ordered[name][to] = columns[name].at(from);
+          for (let at = stock.start.at(from); at < stock.start.at(from + 1); at++) {
+            ordered.stockLocation[stockTo] = stock.location.at(at);
+            ordered.stockQuantity[stockTo++] = stock.quantity.at(at);
           }
           ordered.stockStart[++to] = stockTo;
         }
@@ -69,7 +76,6 @@ export function gatherVariants(locationRows: readonly LocationRow[]) {
   };
 }
 
-const list = (): number[] => [];
 /** Those of a source that gives a new object each time are not worth remembering. */
 const mostPlaces = 100_000;
 
