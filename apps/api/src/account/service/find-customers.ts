@@ -2,7 +2,7 @@ import type { CustomerRow } from '@selvedge/contract/studio/customers.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../shop/ctx.ts';
 import { maskEmail, maskName } from './mask.ts';
-import { findByAddress } from './person.ts';
+import { findByAddresses } from './person.ts';
 
 const most = 25;
 
@@ -25,11 +25,12 @@ export async function findCustomers(ctx: Ctx, { search }: { search: string }): P
   const others = [...(await listGuests(ctx, asked)), ...(await listMembers(ctx, asked))];
   const known = new Set(accounts.filter(({ proven }) => proven).map(({ email }) => email));
   const rows: CustomerRow[] = accounts.map((row) => show(row, { customerId: `a-${row.id}`, kind: 'account' }));
+  // Found by an order or as a member, and perhaps somebody with an account that another question would have found.
+  const people = await findByAddresses(ctx.db, [...new Set(others.map(({ email }) => email))]);
   for (const row of others) {
     if (known.has(row.email)) continue;
     known.add(row.email);
-    // Found by an order or as a member, and perhaps somebody with an account that another question would have found.
-    const person = await findByAddress(ctx.db, row.email);
+    const person = people.get(row.email);
     if (person && !rows.some(({ customerId }) => customerId === person.customerId)) rows.push(show(row, person));
   }
   return { customers: rows.slice(0, most), isMore: rows.length > most };

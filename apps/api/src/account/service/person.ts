@@ -1,5 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { clubContactTable } from '../../club/tables.ts';
 import type { Db } from '../../db/db.ts';
 import { shopperTable } from '../../identity/shopper-tables.ts';
@@ -28,29 +28,46 @@ export async function getPerson(db: Db, customerId: string): Promise<Person> {
   return found;
 }
 
-async function findAccount(db: Db, by: { id: string } | { provenEmail: string }): Promise<Person | undefined> {
-  const { id, email, emailVerifiedAt } = shopperTable;
-  const where = 'id' in by ? eq(id, by.id) : and(eq(email, by.provenEmail), isNotNull(emailVerifiedAt));
-  const [row] = await db.select({ id, email, emailVerifiedAt }).from(shopperTable).where(where);
-  return (
-    row && { customerId: `a-${row.id}`, kind: 'account', shopperId: row.id, email: row.email, ownsEmail: row.emailVerifiedAt !== null }
-  );
+async function findAccount(db: Db, by: { id: string }): Promise<Person | undefined> {
+  const [row] = await accounts(db, eq(shopperTable.id, by.id));
+  return row;
 }
 
-/** Whoever has the address: its proven account, else who bought with it, else who joined the club. */
-export async function findByAddress(db: Db, email: string | undefined): Promise<Person | undefined> {
-  if (!email) return undefined;
-  const account = await findAccount(db, { provenEmail: email });
-  if (account) return account;
-  const [first] = await db
-    .select({ id: orderTable.id })
-    .from(orderTable)
-    .where(and(isNull(orderTable.shopperId), sql`lower(${orderTable.email}) = ${email}`))
-    .orderBy(asc(orderTable.placedAt), asc(orderTable.id))
-    .limit(1);
-  if (first) return { customerId: `g-${first.id}`, kind: 'guest', shopperId: undefined, email, ownsEmail: true };
-  const [contact] = await db.select({ id: clubContactTable.id }).from(clubContactTable).where(eq(clubContactTable.email, email));
-  return contact && { customerId: `c-${contact.id}`, kind: 'member', shopperId: undefined, email, ownsEmail: true };
+async function accounts(db: Db, where: SQL | undefined): Promise<Person[]> {
+  const { id, email, emailVerifiedAt } = shopperTable;
+  const rows = await db.select({ id, email, emailVerifiedAt }).from(shopperTable).where(where);
+  return rows.map((row) => ({
+    ...{ customerId: `a-${row.id}`, kind: 'account', shopperId: row.id, email: row.email },
+    ownsEmail: row.emailVerifiedAt !== null,
+  }));
+}
+
+async function findByAddress(db: Db, email: string | undefined): Promise<Person | undefined> {
+  return email ? (await findByAddresses(db, [email])).get(email) : undefined;
+}
+
+/** Whoever has each address: its proven account, else who bought with it, else who joined the club. A question for all of them at once. */
+export async function findByAddresses(db: Db, emails: readonly string[]): Promise<ReadonlyMap<string, Person>> {
+  const found = new Map<string, Person>();
+  const left = () => emails.filter((email) => !found.has(email));
+  const put = (person: Person) => found.set(person.email, person);
+  if (emails.length === 0) return found;
+  for (const account of await accounts(db, and(inArray(shopperTable.email, left()), isNotNull(shopperTable.emailVerifiedAt)))) put(account);
+  for (const { id, email } of await firstOrders(db, left()))
+    put({ customerId: `g-${id}`, kind: 'guest', shopperId: undefined, email, ownsEmail: true });
+  const { id, email } = clubContactTable;
+  const contacts = left().length === 0 ? [] : await db.select({ id, email }).from(clubContactTable).where(inArray(email, left()));
+  for (const contact of contacts)
+    put({ customerId: `c-${contact.id}`, kind: 'member', shopperId: undefined, email: contact.email, ownsEmail: true });
+  return found;
+}
+
+async function firstOrders(db: Db, emails: readonly string[]): Promise<{ id: string; email: string }[]> {
+  if (emails.length === 0) return [];
+  const { id, shopperId, placedAt } = orderTable;
+  const email = sql<string>`lower(${orderTable.email})`;
+  const ofGuests = and(isNull(shopperId), inArray(email, [...emails]));
+  return db.selectDistinctOn([email], { id, email }).from(orderTable).where(ofGuests).orderBy(email, asc(placedAt), asc(id));
 }
 
 async function guestEmail(db: Db, orderId: string): Promise<string | undefined> {
