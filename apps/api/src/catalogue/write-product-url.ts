@@ -2,9 +2,13 @@ import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
 import { pageUrl } from '@selvedge/domain/page/page-path.ts';
 import { inRegion } from '@selvedge/domain/translation/regional-words.ts';
 
+/** Colours of a style are asked for one after the other, and have one name. */
+let last = { market: '', name: '', slug: '' };
+
 /** The address of a product in a market, by its name in the market's language. */
 export function writeProductUrl({ market, isSet, name, id }: { market: string; isSet: boolean; name: string; id: string }): string {
-  const slug = slugOf(inRegion(market, name));
+  if (last.market !== market || last.name !== name) last = { market, name, slug: slugOf(inRegion(market, name)) };
+  const { slug } = last;
   return isSet ? pageUrl(market, 'productSetPage', { slug, id }) : pageUrl(market, 'productPage', { slug, productId: id });
 }
 
