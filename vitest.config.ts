@@ -35,6 +35,7 @@ export default defineConfig({
           chaiConfig,
           include: ['packages/**/*.test.{ts,tsx}', 'apps/{storefront,studio}/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          globalSetup: ['scripts/temp-folder.mjs'],
           // Long enough for a busy machine: a limit is there to end what hangs, not to measure.
           testTimeout: 60_000,
           // Rules keep nothing between calls, and loading React for each of 160 files takes longer than they do.
@@ -49,7 +50,7 @@ export default defineConfig({
           chaiConfig,
           include: ['apps/{api,shop,psp}/**/*.test.ts', 'demo/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          globalSetup: ['apps/api/src/db/test-server.ts'],
+          globalSetup: ['scripts/temp-folder.mjs', 'apps/api/src/db/test-server.ts'],
           setupFiles: ['apps/api/src/db/test-file.ts', 'apps/api/src/harness/test-hooks.ts'],
           // Processes, not threads: a test may end its worker's connections or change its environment.
           pool: 'forks',

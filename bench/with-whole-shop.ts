@@ -51,6 +51,9 @@ const say = (line: string): void => void (process.env.VERBOSE && console.log(`  
 export async function withWholeShop({ port, filled, env = {} }: Opening, use: (shop: WholeShop) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-whole-'));
   const shopDir = mkdtempSync(join(tmpdir(), 'selvedge-pictures-'));
+  const removeFolders = () => {
+    for (const folder of [dataDir, shopDir]) rmSync(folder, { recursive: true, force: true });
+  };
   if (filled) execFileSync('cp', ['-a', join(filled, 'postgres'), dataDir]);
   // As root the database runs as another account, which must be able to reach its directory.
   chmodSync(dataDir, 0o711);
@@ -65,6 +68,7 @@ export async function withWholeShop({ port, filled, env = {} }: Opening, use: (s
   process.once('exit', () => {
     signalAll(stopped, 'SIGCONT');
     for (const child of children) child.kill('SIGKILL');
+    removeFolders();
   });
   const base = `http://127.0.0.1:${port}`;
   const pspUrl = `http://127.0.0.1:${port + 1}`;
@@ -146,7 +150,7 @@ export async function withWholeShop({ port, filled, env = {} }: Opening, use: (s
     await admin.close();
     await close();
     await postgres.stop();
-    for (const folder of [dataDir, shopDir]) rmSync(folder, { recursive: true, force: true });
+    removeFolders();
   }
 }
 

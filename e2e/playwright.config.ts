@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,7 @@ const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 const dataDir = isWorker ? '' : mkdtempSync(join(tmpdir(), 'selvedge-journeys-'));
 // As root the database runs as another account, which must be able to reach its directory.
 if (dataDir) chmodSync(dataDir, 0o711);
+if (dataDir) process.once('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
 /**
  * Chrome with a window loads two pages of its own for the address bar beside every context, and keeps a renderer ready for
