@@ -12,10 +12,10 @@ export function fileRoutes(app: FastifyInstance, built: StaticFiles): void {
   const shop = [...built].filter(([url]) => !url.startsWith('/studio/'));
   const files: StaticFiles = new Map([...shop, ...readStaticFiles(folders.media, '/media/', () => false)]);
   for (const prefix of new Set([...files.keys()].map(prefixOf))) {
-    app.get(prefix, (request, reply) => {
+    app.get(prefix, async (request, reply) => {
       const file = files.get(request.url.split('?', 1)[0] ?? '');
       if (!file) return sendRefusal(request, reply, { code: 'not_found' });
-      return serveBytes(request, reply, file, { type: file.type, cacheControl: file.immutable ? aYear : anHour });
+      return serveBytes(request, reply, await file.read(), { type: file.type, cacheControl: file.immutable ? aYear : anHour });
     });
   }
 }

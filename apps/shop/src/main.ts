@@ -1,7 +1,8 @@
 import { explainBootErrors } from '@selvedge/api/boot-error.ts';
 import { readConfig } from '@selvedge/api/config.ts';
 import { useBreachedPasswords } from '@selvedge/api/identity/check-password.ts';
-import { type OpenShop, openShop } from './open-shop.ts';
+import { launchDatabase } from './launch-database.ts';
+import type { OpenShop } from './open-shop.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -24,7 +25,9 @@ await explainBootErrors(async () => {
       void shop.stop().then(() => process.exit(0));
     });
   }
-  shop = await openShop(config, { dev: isAsked('--dev'), withHistory: isAsked('--with-history'), say });
+  const launched = launchDatabase(config, say);
+  const { openShop } = await import('./open-shop.ts');
+  shop = await openShop(config, { launched, dev: isAsked('--dev'), withHistory: isAsked('--with-history'), say });
   const state = config.role === 'worker' ? `The worker is up at port ${config.port}` : `The shop is open at ${shop.address}`;
   say(`\n${state} (after ${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
   await shop.others;

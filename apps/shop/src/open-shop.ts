@@ -1,6 +1,7 @@
 import { BootError } from '@selvedge/api/boot-error.ts';
 import { type Config, clock } from '@selvedge/api/config.ts';
 import type { Reads } from '@selvedge/api/db/from-primary.ts';
+import type { EmbeddedPostgres } from '@selvedge/api/db/launch-postgres.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
 import { createMetrics, type Metrics, startMetricsServer } from '@selvedge/api/http/metrics.ts';
 import { shutDown } from '@selvedge/api/http/shut-down.ts';
@@ -17,9 +18,11 @@ import type { FastifyInstance } from 'fastify';
 import { atPort } from './at-port.ts';
 import { buildShop } from './build-shop.ts';
 import { type HeldSnapshots, holdSnapshots } from './hold-snapshots.ts';
+import { launchDatabase } from './launch-database.ts';
 import { layOutMarkets } from './lay-out-markets.ts';
 import { openDatabase } from './open-database.ts';
 import { openReads } from './open-reads.ts';
+import { readAhead, type StaticFiles } from './read-static-files.ts';
 import { builtRenderer, devRenderer } from './renderer.ts';
 import { startBackground } from './start-background.ts';
 import { startSandbox } from './start-sandbox.ts';
@@ -36,12 +39,18 @@ type Opening = {
   say: (line: string) => void;
   /** A demo that has sold nothing yet gets orders, returns and visits of the last 90 days. */
   withHistory?: boolean;
-  /** Goods of all markets are laid out when the shop is open, before anybody asks for them. Tests ask for a few, and would wait for all after every import. */
+  /** Goods of all markets are laid out and files read when the shop is open, before anybody asks for them. Tests ask for a few, and would wait for all after every import. */
   laysOutAhead?: boolean;
+  /** Begun by who opens the shop, before all of this was read; otherwise it begins here. */
+  launched?: Promise<EmbeddedPostgres | undefined>;
 };
 
 /** Opens everything in the order in which it is needed; closes it in the opposite order, also when a later step fails. */
-export async function openShop(given: Config, { dev, say, withHistory = false, laysOutAhead = true }: Opening): Promise<OpenShop> {
+export async function openShop(
+  given: Config,
+  { dev, say, withHistory = false, laysOutAhead = true, ...begun }: Opening,
+): Promise<OpenShop> {
+  const { launched = launchDatabase(given, say) } = begun;
   const closing: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
     for (const close of closing.splice(0).reverse()) await close();
@@ -50,7 +59,7 @@ export async function openShop(given: Config, { dev, say, withHistory = false, l
   const isWeb = given.role !== 'worker';
   const starting = startSandbox(given);
   closing.push(() => starting.then((sandbox) => sandbox.stop()).catch(() => {}));
-  const opening = openDatabase(given, say);
+  const opening = openDatabase(given, { launched, say });
   closing.push(() => opening.then((database) => database.close()).catch(() => {}));
   // While the database starts, which is another process.
   const rendering = isWeb ? (dev ? devRenderer(given) : builtRenderer(given)) : undefined;
@@ -86,7 +95,8 @@ export async function openShop(given: Config, { dev, say, withHistory = false, l
       await writeDemoHistory({ config, database, shop: app.shop, say });
     }
     await atPort(config.port, 'PORT', (port) => app.listen({ port, host: config.host, backlog: config.listenBacklog }));
-    const others = startOthers(config, { database, app, metrics, laysOut: isWeb && laysOutAhead }, closing).catch(async (error) => {
+    const files = laysOutAhead ? (await rendering)?.files : undefined;
+    const others = startOthers(config, { database, app, metrics, laysOut: isWeb && laysOutAhead, files }, closing).catch(async (error) => {
       await closeAll();
       throw error;
     });
@@ -100,15 +110,23 @@ export async function openShop(given: Config, { dev, say, withHistory = false, l
   }
 }
 
-type Opened = { database: OpenDb; app: FastifyInstance; metrics: Metrics; laysOut: boolean };
+type Opened = { database: OpenDb; app: FastifyInstance; metrics: Metrics; laysOut: boolean; files: StaticFiles | undefined };
 
-async function startOthers(config: Config, { laysOut, ...opened }: Opened, closing: (() => Promise<unknown>)[]): Promise<void> {
+async function startOthers(config: Config, { laysOut, files, ...opened }: Opened, closing: (() => Promise<unknown>)[]): Promise<void> {
   const metricsServer = await atPort(config.metricsPort, 'METRICS_PORT', (port) =>
     startMetricsServer({ metrics: opened.metrics, port, host: config.metricsHost }),
   );
   closing.push(metricsServer.close);
   if (config.role !== 'web') closing.push((await startBackground({ config, ...opened })).stop);
-  if (laysOut) closing.push(layOutMarkets(opened.app).stop);
+  const isBusy = async () => ((await opened.metrics.inFlight.get()).values[0]?.value ?? 0) > 0;
+  if (laysOut) closing.push(layOutMarkets(opened.app, isBusy).stop);
+  if (files) closing.push(holdFiles(files, opened.app));
+}
+
+function holdFiles(files: StaticFiles, { log }: FastifyInstance): () => Promise<void> {
+  const stopping = new AbortController();
+  readAhead(files, stopping.signal).catch((error) => log.warn({ err: error }, 'files of the shop could not be read ahead'));
+  return async () => stopping.abort();
 }
 
 /** A market that nobody has would be answered by no process, and the owner would hear of it from shoppers. */

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { Encoded } from './compress.ts';
 
-export type StaticFile = Encoded & { type: string; immutable: boolean };
+export type StaticFile = {
+  type: string;
+  immutable: boolean;
+  /** Read once; a file that is packed is kept packed. */
+  read(): Promise<Encoded>;
+};
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 const types: Record<string, string> = {
@@ -24,27 +30,47 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/**
- * The built files of a folder, held in memory under the URL they are served at. Only what was listed at start
- * can be asked for, so no path can climb out of the folder.
- */
+/** The built files of a folder under the URL they are served at. Only what was listed at start can be asked for, so no path can climb out of the folder. */
 export function readStaticFiles(folder: string, prefix: string, isImmutable: (path: string) => boolean): StaticFiles {
   const files = new Map<string, StaticFile>();
   if (!existsSync(folder)) return files;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)));
+  for (const path of paths) {
     const url = prefix + relative(folder, path).split(sep).join('/');
-    const type = types[extname(entry.name)];
-    if (!entry.isFile() || !type || url.includes('/.')) continue;
-    const identity = readFileSync(path);
+    const type = types[extname(path)];
+    if (!type || url.includes('/.')) continue;
+    let reading: Promise<Encoded> | undefined;
     files.set(url, {
-      identity,
       type,
       immutable: isImmutable(url),
-      etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      ...(existsSync(`${path}.br`) && { br: readFileSync(`${path}.br`) }),
-      ...(existsSync(`${path}.gz`) && { gzip: readFileSync(`${path}.gz`) }),
+      read() {
+        reading ??= readEncoded(path, paths);
+        // One that could not be read is tried again by who asks next.
+        reading.catch(() => {
+          reading = undefined;
+        });
+        return reading;
+      },
     });
   }
   return files;
+}
+
+/**
+ * All of them into memory, while nobody waits: a start need not read two thousand files first, and a build that takes the place of this
+ * one on the disk leaves the shop that runs with its own.
+ */
+export async function readAhead(files: StaticFiles, signal: AbortSignal): Promise<void> {
+  for (const file of files.values()) {
+    if (signal.aborted) return;
+    await file.read();
+  }
+}
+
+async function readEncoded(path: string, paths: ReadonlySet<string>): Promise<Encoded> {
+  const packed = async (ending: string) => (paths.has(path + ending) ? readFile(path + ending) : undefined);
+  const [identity, br, gzip] = await Promise.all([readFile(path), packed('.br'), packed('.gz')]);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return br && gzip ? { etag, br, gzip } : { etag, identity, ...(br && { br }), ...(gzip && { gzip }) };
 }

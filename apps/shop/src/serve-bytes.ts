@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, type Encoded, type Encoding } from './compress.ts';
+import { chooseEncoding, type Encoded, type Encoding, toPlain } from './compress.ts';
 
 /** Sends bytes that were made earlier, in the best encoding the caller takes, or says that they have not changed. */
-export function serveBytes(
+export async function serveBytes(
   request: FastifyRequest,
   reply: FastifyReply,
   bytes: Encoded,
   answer: { status?: number; type: string; cacheControl?: string; encoding?: Encoding },
-): FastifyReply {
+): Promise<FastifyReply> {
   reply.header('etag', bytes.etag).header('vary', 'accept-encoding');
   if (answer.cacheControl) reply.header('cache-control', answer.cacheControl);
   if (request.headers['if-none-match'] === bytes.etag && (answer.status ?? 200) === 200) return reply.code(304).send();
@@ -17,5 +17,5 @@ export function serveBytes(
   return reply
     .code(answer.status ?? 200)
     .header('content-type', answer.type)
-    .send(body ?? bytes.identity);
+    .send(body ?? (await toPlain(bytes)));
 }

@@ -16,13 +16,13 @@ export function studioRoutes(app: FastifyInstance, { files }: Renderer): void {
   const document = files.get('/studio/index.html');
   if (!document) return;
   for (const path of ['/studio', '/studio/*']) {
-    app.get(path, (request, reply) => {
+    app.get(path, async (request, reply) => {
       const url = request.url.split('?', 1)[0] ?? '';
       // A script of an earlier build must be missing, not answered with a document that is no script.
       if (url.startsWith('/studio/assets/') && !files.has(url)) return sendRefusal(request, reply, { code: 'not_found' });
       const file = files.get(url) ?? document;
       if (file === document) reply.header('content-security-policy', studioPolicy(String(reply.getHeader('content-security-policy'))));
-      return serveBytes(request, reply, file, {
+      return serveBytes(request, reply, await file.read(), {
         type: file.type,
         cacheControl: file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
       });

@@ -62,15 +62,26 @@ const walkAll = (texts: Record<string, unknown>, name: string, ofText: OfText) =
   changeFields(texts, (_, text) => (typeof text === 'string' ? ofText(name, text) : text));
 
 function changeEach(list: readonly unknown[], change: (each: unknown, at: number) => unknown): readonly unknown[] {
-  const changed = list.map(change);
-  return changed.every((each, at) => each === list[at]) ? list : changed;
+  let changed: unknown[] | undefined;
+  for (const [at, each] of list.entries()) {
+    const next = change(each, at);
+    if (next === each) continue;
+    changed ??= [...list];
+    changed[at] = next;
+  }
+  return changed ?? list;
 }
 
+/** Nearly all of them stay as they are, and of those nothing is made. */
 function changeFields(record: Record<string, unknown>, change: (name: string, value: unknown) => unknown): Record<string, unknown> {
-  const names = Object.keys(record);
-  const changed = names.map((name) => change(name, record[name]));
-  if (names.every((name, at) => changed[at] === record[name])) return record;
-  return Object.fromEntries(names.map((name, at) => [name, changed[at]]));
+  let changed: Record<string, unknown> | undefined;
+  for (const name of Object.keys(record)) {
+    const next = change(name, record[name]);
+    if (next === record[name]) continue;
+    changed ??= { ...record };
+    changed[name] = next;
+  }
+  return changed ?? record;
 }
 
 const addresses: ReadonlySet<string> = new Set(['url', 'externalLink']);
