@@ -27,15 +27,15 @@ const env = {
 const npmStart = { command: 'npm', given: ['start', '--silent'], more: {} };
 const image = (url: string) => ({
   command: process.execPath,
-  given: ['--max-semi-space-size=16', 'apps/shop/dist/main.js'],
+  given: ['--max-semi-space-size=8', '--expose-gc', 'apps/shop/dist/main.js'],
   more: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072', DATABASE_URL: url },
 });
 /** The line after which each part of a start begins. */
 const parts: readonly [string, RegExp][] = [
   ['npm', /^1\/\d |^opening/],
   ['checks of the launcher', /^5\/5 building the Studio: /],
-  ['Node and imports', /^opening/],
-  ['database and its checks', /^reading the shop/],
+  ['Node', /^opening/],
+  ['imports, database and its checks', /^reading the shop/],
   ['content and goods', /^The shop is open|^The worker is up/],
 ];
 

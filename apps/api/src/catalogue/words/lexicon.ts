@@ -33,16 +33,19 @@ export function lexiconOf(language: string): Lexicon {
 }
 
 function readLexicon(language: string): Lexicon {
-  const names = new Map<string, { stems: NameStems; concepts: Concept[] }>();
+  const names = new Map<string, { stems: NameStems; concepts: readonly Concept[] }>();
   const byConcept = new Map<string, NameStems[]>();
   for (const { concept, name } of namesOf(language)) {
+    const key = conceptKey(concept);
     for (const stems of stemsOfName(name, language)) {
       const written = stems.join(' ');
       const entry = names.get(written) ?? { stems, concepts: [] };
       names.set(written, entry);
-      if (entry.concepts.some((other) => conceptKey(other) === conceptKey(concept))) continue;
-      entry.concepts.push(concept);
-      byConcept.set(conceptKey(concept), [...(byConcept.get(conceptKey(concept)) ?? []), stems]);
+      if (entry.concepts.some((other) => conceptKey(other) === key)) continue;
+      entry.concepts = entry.concepts.length === 0 ? alone(key, concept) : [...entry.concepts, concept];
+      const list = byConcept.get(key);
+      if (list) list.push(stems);
+      else byConcept.set(key, [stems]);
     }
   }
   const byFirst = new Map<string, Name[]>();
@@ -50,6 +53,15 @@ function readLexicon(language: string): Lexicon {
   for (const list of byFirst.values()) list.sort((a, b) => b.stems.length - a.stems.length);
   const ofStem = new Map([...names.values()].filter(({ stems }) => stems.length === 1).map(({ stems, concepts }) => [stems[0]!, concepts]));
   return { language, byFirst, ofStem, byConcept };
+}
+
+const shared = new Map<string, readonly Concept[]>();
+
+/** What most names mean, once for all names of all languages. */
+function alone(key: string, concept: Concept): readonly Concept[] {
+  const known = shared.get(key) ?? [concept];
+  shared.set(key, known);
+  return known;
 }
 
 /** As it stands, and without the words that a search leaves out: 'bluza z kapturem' is also typed 'bluza kapturem'. */
