@@ -51,12 +51,12 @@ export function namedCategories(
   { searchTerms }: SearchRequest,
   { now, arrangement }: { now: Date; arrangement: Arrangement },
 ): Found['categories'] {
-  const { language, structure, isSold } = catalogue;
+  const { language, structure, isSold, scratch } = catalogue;
   if (!searchTerms) return [];
   const stems = queryWords(searchTerms, language.index).map((word) => stemWord(word, language.language));
   if (stems.length === 0) return [];
   const { facet: category, stems: names } = arrangedCategoriesOf(catalogue, arrangement, now);
-  const online = isSold.slice();
+  const online = scratch.pool.copyOf(isSold);
   keepCommon(online, structure.isOnline);
   return names
     .filter(({ stems: name }) => stems.every((stem) => name.has(stem)))

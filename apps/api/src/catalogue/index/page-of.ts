@@ -79,10 +79,18 @@ function byWalking({ products }: Order, { bits, from, size }: PageOf): number[] 
   return found;
 }
 
-function bySorting({ products, placeOf }: Order, { members, total, from, size }: PageOf, scratch: Uint32Array): number[] {
+function bySorting(order: Order, { members, total, from, size }: PageOf, scratch: Uint32Array): number[] {
+  const { products, placeOf } = order;
   const listed = members();
-  const places = scratch.subarray(0, total);
-  for (let at = 0; at < total; at++) places[at] = placeOf[listed[at]!]!;
+  // Of a few it is quicker to sort all than to find out which can be on the page.
+  const isWorthIt = total > 4 * (from + size);
+  const furthest = isWorthIt ? furthestPlace(order, { listed, total, most: from + size }) : products.length;
+  let length = 0;
+  for (let at = 0; at < total; at++) {
+    const place = placeOf[listed[at]!]!;
+    if (place <= furthest) scratch[length++] = place;
+  }
+  const places = scratch.subarray(0, length);
   return Array.from(places.sort().subarray(from, from + size), (place) => products[place]!);
 }
 
@@ -106,7 +114,7 @@ function byScore(
   // Many products share the lowest score that reaches the page. Only those of them that come early in the order can be on it.
   const furthest = furthestPlace(
     { products, placeOf },
-    { listed, total, scores, score: lowest, most: from + size - (reached - counts[lowest]!) },
+    { listed, total, only: { scores, score: lowest }, most: from + size - (reached - counts[lowest]!) },
   );
   let length = 0;
   for (let at = 0; at < total; at++) {
@@ -126,15 +134,15 @@ function byScore(
 
 const placeCounts = new Uint32Array(1024);
 
-type Furthest = { listed: Uint32Array; total: number; scores: Uint16Array; score: number; most: number };
+type Furthest = { listed: Uint32Array; total: number; only?: { scores: Uint16Array; score: number }; most: number };
 
-/** A place up to which the order holds at least `most` members of one score. */
-function furthestPlace({ products, placeOf }: Order, { listed, total, scores, score, most }: Furthest): number {
+/** A place up to which the order holds at least `most` members, or members of one score. */
+function furthestPlace({ products, placeOf }: Order, { listed, total, only, most }: Furthest): number {
   const counts = placeCounts.fill(0);
   const perBucket = Math.ceil(products.length / counts.length);
   for (let at = 0; at < total; at++) {
     const product = listed[at]!;
-    if (scores[product] === score) counts[Math.floor(placeOf[product]! / perBucket)]!++;
+    if (!only || only.scores[product] === only.score) counts[Math.floor(placeOf[product]! / perBucket)]!++;
   }
   let bucket = 0;
   let found = counts[0]!;

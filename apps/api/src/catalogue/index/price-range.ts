@@ -3,7 +3,8 @@ import type { PriceRange } from '@selvedge/contract/catalogue/search.ts';
 import { priceFilter } from '@selvedge/domain/catalogue/price-filter.ts';
 import { toDecimal, unitOf } from '@selvedge/domain/money/minor-units.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
-import { type Bits, clearBit, hasBit, keepCommon, listBits, setBit } from './bits.ts';
+import { type Bits, emptyBits, hasBit, keepCommon, listBits, setBit, takeAway } from './bits.ts';
+import type { BitPool } from './create-bit-pool.ts';
 import { lowerBound } from './lower-bound.ts';
 
 /** Places in the order of prices: from the first, up to and without the end. Bounds between the same two prices are the same places. */
@@ -27,18 +28,36 @@ export function keepWithin(catalogue: MarketCatalogue, bits: Bits, range: PriceR
   return keepPlaces(catalogue, bits, findPlaces(catalogue, range));
 }
 
-export function keepPlaces({ orders, scratch }: MarketCatalogue, bits: Bits, { first, end }: PricePlaces): Bits {
+export function keepPlaces({ orders, scratch: { pool } }: MarketCatalogue, bits: Bits, { first, end }: PricePlaces): Bits {
   const { products } = orders['price-ascending'];
-  // Whichever are fewer are touched: those within, or those beyond.
-  if (end - first < products.length / 2) {
-    const within = scratch.pool.empty();
-    for (let place = first; place < end; place++) setBit(within, products[place]!);
-    keepCommon(bits, within);
-  } else {
-    for (let place = 0; place < first; place++) clearBit(bits, products[place]!);
-    for (let place = end; place < products.length; place++) clearBit(bits, products[place]!);
-  }
+  if (end < products.length) keepCommon(bits, before(products, end, pool));
+  if (first > 0) takeAway(bits, before(products, first, pool));
   return bits;
+}
+
+const sets = new WeakMap<Uint32Array, readonly Bits[]>();
+const fewestBetween = 512;
+const mostSets = 64;
+
+/** What comes before a place in the order of prices: from a set that was made for a place shortly before it, only the rest is put in one by one. */
+function before(products: Uint32Array, place: number, pool: BitPool): Bits {
+  const between = Math.max(fewestBetween, Math.ceil(products.length / mostSets));
+  const known = sets.get(products) ?? everyFew(products, between);
+  sets.set(products, known);
+  const at = Math.min(known.length - 1, Math.floor(place / between));
+  const bits = pool.copyOf(known[at]!);
+  for (let each = at * between; each < place; each++) setBit(bits, products[each]!);
+  return bits;
+}
+
+function everyFew(products: Uint32Array, between: number): Bits[] {
+  const bits = emptyBits(products.length);
+  const made = [bits.slice()];
+  for (let place = 0; place < products.length; place++) {
+    setBit(bits, products[place]!);
+    if ((place + 1) % between === 0) made.push(bits.slice());
+  }
+  return made;
 }
 
 /** The lowest and highest price of a set, and what the shopper chose of it. Nothing when there is nothing to choose between. */
