@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { collectNumbers } from './collect-numbers.ts';
 import { countAt, joinPostings, type MetRuns, type Posting, postingAt, scoresAt, sortPostings } from './postings.ts';
 
-const term = fc.array(
-  fc.record({ gap: fc.integer({ min: 0, max: 400 }), length: fc.integer({ min: 1, max: 300 }), score: fc.integer({ min: 1, max: 255 }) }),
-  {
-    maxLength: 12,
-  },
-);
+// Neighbours with one score and those just beside each other are what runs go wrong by.
+const gap = fc.oneof(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 40_000 }));
+const score = fc.oneof(fc.constantFrom(4, 60), fc.integer({ min: 1, max: 255 }));
+const term = fc.array(fc.record({ gap, length: fc.integer({ min: 1, max: 300 }), score }), {
+  maxLength: 12,
+});
 type Run = { first: number; length: number; score: number };
 
 function runsOf(given: readonly { gap: number; length: number; score: number }[]): Run[] {
