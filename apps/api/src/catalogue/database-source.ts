@@ -122,8 +122,9 @@ const selectOptions = (which: SQL, stock: SQL) => sql`
         select s.variant_id, string_agg(s.kind || e'\x1d' || s.location_id || e'\x1d' || s.quantity, e'\x1c') as pieces
         ${stock} and s.quantity > 0 group by s.variant_id),
       sold as materialized (
-        select v.product_id, string_agg(concat_ws(e'\x1f', v.ean, v.size_id, v.size_name, coalesce(v.length_id, ''),
-          coalesce(v.length_name, ''), v.in_delivery_date_set::int, held.pieces), e'\x1e' order by v.position, v.id) as variants
+        select v.product_id, string_agg(concat_ws(e'\x1f', v.ean, v.size_id || e'\x1d' || v.size_name,
+          coalesce(v.length_id || e'\x1d' || v.length_name, ''), v.in_delivery_date_set::int, held.pieces),
+          e'\x1e' order by v.position, v.id) as variants
         from piece v left join held on held.variant_id = v.id group by v.product_id),
       amounts as materialized (
         select product_id, jsonb_object_agg(market, amounts) as "giftCardAmounts"
@@ -176,26 +177,33 @@ function optionReader(): (row: OptionFields & { key: string }) => OptionRow {
 
 type Stock = VariantRow['stock'][number];
 
-/** Few places have few different numbers of pieces: each is read once, however many millions of variants have it. */
+/** Few places have few different numbers of pieces, and there are few sizes: each is read once, however many millions of variants have it. */
 function variantReader(): (text: string) => VariantRow {
-  const known = new Map<string, Stock>();
-  const toStock = (text: string): Stock => {
-    const before = known.get(text);
-    if (before) return before;
+  const toStock = once((text): Stock => {
     const [kind, id = '', quantity] = text.split('\x1d');
-    const stock: Stock = { kind: kind === 'store' ? 'store' : 'warehouse', id, quantity: Number(quantity) };
-    known.set(text, stock);
-    return stock;
-  };
+    return { kind: kind === 'store' ? 'store' : 'warehouse', id, quantity: Number(quantity) };
+  });
+  const toSize = once((text): VariantRow['size'] => {
+    const [id = '', name = ''] = text.split('\x1d');
+    return { id, name };
+  });
   return (text) => {
-    const [ean = '', sizeId = '', sizeName = '', lengthId = '', lengthName = '', inDelivery, stock] = text.split('\x1f');
+    const [ean = '', size = '', length = '', inDelivery, stock] = text.split('\x1f');
     return {
-      ean,
-      size: { id: sizeId, name: sizeName },
-      length: lengthId === '' ? undefined : { id: lengthId, name: lengthName },
-      inDeliveryDateSet: inDelivery === '1',
-      stock: stock ? stock.split('\x1c').map(toStock) : [],
+      ...{ ean, size: toSize(size), length: length === '' ? undefined : toSize(length) },
+      ...{ inDeliveryDateSet: inDelivery === '1', stock: stock ? stock.split('\x1c').map(toStock) : [] },
     };
+  };
+}
+
+function once<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = read(text);
+    known.set(text, value);
+    return value;
   };
 }
 

@@ -21,20 +21,14 @@ export function gatherVariants(locationRows: readonly LocationRow[]) {
   const stock = { start: collectNumbers(), location: collectNumbers(), quantity: collectNumbers() };
   start.push(0);
   stock.start.push(0);
-  // Sources give the same object for the same place and number, and a look at it is quicker than a key made of it.
-  const places = new Map<VariantRow['stock'][number], number>();
-  const placeOf = (each: VariantRow['stock'][number]): number => {
-    const known = places.get(each);
-    if (known !== undefined) return known;
-    const place = locations.numberOf({ kind: each.kind, id: each.id, name: '', markets: null });
-    if (places.size < mostPlaces) places.set(each, place);
-    return place;
-  };
+  const sizeOf = byObject(sizes.numberOf);
+  const lengthOf = byObject(lengths.numberOf);
+  const placeOf = byObject(({ kind, id }: VariantRow['stock'][number]) => locations.numberOf({ kind, id, name: '', markets: null }));
   return {
     add(variants: readonly VariantRow[]): void {
       for (const variant of variants) {
-        columns.size.push(sizes.numberOf(variant.size));
-        columns.length.push(variant.length ? lengths.numberOf(variant.length) : noLength);
+        columns.size.push(sizeOf(variant.size));
+        columns.length.push(variant.length ? lengthOf(variant.length) : noLength);
         columns.ean.push(Number(variant.ean));
         columns.eanDigits.push(variant.ean.length);
         columns.inDeliveryDateSet.push(variant.inDeliveryDateSet ? 1 : 0);
@@ -77,7 +71,19 @@ export function gatherVariants(locationRows: readonly LocationRow[]) {
 }
 
 /** Those of a source that gives a new object each time are not worth remembering. */
-const mostPlaces = 100_000;
+const mostRemembered = 100_000;
+
+/** Sources give the same object for the same size or stock, and a look at it is quicker than a key made of it. */
+function byObject<T extends object>(numberOf: (value: T) => number): (value: T) => number {
+  const known = new Map<T, number>();
+  return (value) => {
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const number = numberOf(value);
+    if (known.size < mostRemembered) known.set(value, number);
+    return number;
+  };
+}
 
 function register<T>(keyOf: (value: T) => string) {
   const numbers = new Map<string, number>();
