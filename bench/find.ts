@@ -5,59 +5,20 @@ import { cardList } from '@selvedge/api/catalogue/card-list.ts';
 import { findProducts } from '@selvedge/api/catalogue/find-products.ts';
 import type { MarketCatalogue } from '@selvedge/api/catalogue/market-catalogue.ts';
 import { openCatalogue } from '@selvedge/api/catalogue/open-catalogue.ts';
-import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
-import type { MarketSettings } from '@selvedge/contract/market.ts';
-import { benchNow, materials, nouns, searchSource } from './search-source.ts';
+import { benchMarket } from './bench-market.ts';
+import { searchKinds } from './search-kinds.ts';
+import { benchNow, searchSource } from './search-source.ts';
 
 const counts = process.argv.slice(2).map(Number);
 const most = Number(process.env.BENCH_REQUESTS ?? 1_500);
-const market = {
-  ...{ id: 'en-GB', priority: 1, url: '/en-GB', name: 'en-GB', fullName: 'en-GB', currency: 'GBP', direction: 'ltr', dialPrefix: '+44' },
-  language: { name: 'English', baseCode: 'en' },
-  country: { name: 'United Kingdom', code: 'GB' },
-  ...{ decimals: 2, tax: { name: 'VAT', rate: 20, included: true }, paymentProviders: [], hasStoreLocator: false },
-} as unknown as MarketSettings;
-const sortings = ['relevance', 'newest', 'price-ascending', 'price-descending', 'discount', 'name'] as const;
-const colours = ['black', 'grey', 'navy', 'green', 'red'];
-const at = <T>(list: readonly T[], n: number): T => list[n % list.length]!;
-/** Whole amounts, which are other sets of products each. */
-const range = (n: number) => ({ priceRange: { lowerBoundingValue: 20 + (n % 61), upperBoundingValue: 250 + ((n * 7) % 167) } });
-const text = (n: number) => `${at(materials, n)} ${at(nouns, Math.floor(n / 10))}`;
-
-const kinds: Readonly<Record<string, (n: number) => SearchRequest>> = {
-  'a listing': (n) => ({ size: 24, category: n % 2 ? 'women' : 'men', sorting: at(sortings, n), ...range(n) }),
-  'a narrow listing': (n) => ({ size: 24, category: `women-${at(nouns, n)}`, sorting: at(sortings, n), ...range(n) }),
-  'a filtered listing': (n) => ({
-    ...{ size: 24, category: n % 2 ? 'women' : 'men', sorting: at(sortings, n), ...range(n) },
-    facets: [
-      { id: 'material', values: [at(materials, n), at(materials, n + 3)] },
-      { id: 'colour', values: [at(colours, n)] },
-    ],
-  }),
-  'a size and a colour': (n) => ({
-    ...{ size: 24, category: n % 2 ? 'women' : 'men', ...range(n) },
-    facets: [
-      { id: 'size', values: [at(['S', 'M', 'L'], n)] },
-      { id: 'colour', values: [at(colours, n)] },
-    ],
-  }),
-  'a search': (n) => ({ size: 24, searchTerms: text(n), sorting: at(sortings, n), ...range(n) }),
-  'a search by style': (n) => ({ size: 60, searchTerms: text(n), onePerStyle: true, ...range(n) }),
-  'a wide search by style': (n) => ({ size: 60, searchTerms: at(materials, n), onePerStyle: true, ...range(n) }),
-  'a misspelt search': (n) => ({
-    size: 24,
-    searchTerms: `${at(['coton', 'lether', 'cashmre', 'corduory'], n)} ${at(nouns, n)}`,
-    ...range(n),
-  }),
-};
-
+const market = benchMarket('en-GB', 'GBP');
 const known = new Map<string, number>();
 for (const products of counts.length > 0 ? counts : [1_000, 100_000]) {
   const started = performance.now();
   const snapshot = await openCatalogue(searchSource(products), { markets: [market], now: benchNow });
   const catalogue = (await snapshot.market(market, benchNow)) as MarketCatalogue;
   console.log(`\n${products} products, read in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  for (const [name, request] of Object.entries(kinds)) {
+  for (const [name, request] of Object.entries(searchKinds)) {
     const ask = (n: number) => {
       const { products: found } = findProducts(catalogue, request(n), benchNow);
       for (const part of cardList(catalogue, found, { now: benchNow })) void part.length;

@@ -74,9 +74,10 @@ export function watchQueries(pool: pg.Pool): (call: () => Promise<unknown>) => P
   };
 }
 
-/** Of a hundred orders 95 are done, two wait to be packed, one to be sent, one is on the way, one is unpaid or cancelled. */
-async function fillDesk(pool: pg.Pool, { orders, now }: { orders: number; now: Date }): Promise<void> {
+/** So many orders in all, those up to `beyond` being there already. Of a hundred 95 are done, two wait to be packed, one to be sent, one is on the way, one is unpaid or cancelled. */
+export async function fillDesk(pool: pg.Pool, { orders, now, beyond = 0 }: { orders: number; now: Date; beyond?: number }): Promise<void> {
   const client = await pool.connect();
+  const last = `desk${String(beyond).padStart(18, '0')}`;
   try {
     for (const setting of ['statement_timeout = 0', 'synchronous_commit = off', "maintenance_work_mem = '256MB'"])
       await client.query(`set ${setting}`);
@@ -88,18 +89,20 @@ async function fillDesk(pool: pg.Pool, { orders, now }: { orders: number; now: D
          'buyer' || n || '@example.com', 'Buyer', 'No' || n, 'EUR', 4500, 750, 1,
          jsonb_build_object('lines', jsonb_build_array(jsonb_build_object('id', 'l', 'sku', 's', 'name', 'Wool coat')), 'shipments', '[]'::jsonb, 'currency', 'EUR'),
          '\\x00', $1::timestamptz - n * interval '60 seconds', $1::timestamptz
-       from generate_series(1, $2::int) n`,
-      [now, orders],
+       from generate_series($3::int + 1, $2::int) n`,
+      [now, orders, beyond],
     );
     await client.query(
       `insert into order_line (order_id, line_id, place, sku, quantity, total, is_digital, packed, shipped)
        select id, 'l', 0, 's', 1, 4500, false, (fulfilment in ('packed', 'shipped', 'delivered'))::int, (fulfilment in ('shipped', 'delivered'))::int
-       from customer_order where id like 'desk%'`,
+       from customer_order where id like 'desk%' and id > $1`,
+      [last],
     );
     await client.query(
       `insert into parcel (id, order_id, number, key, kind, location_id, state, packed_at, packed_by, shipped_at)
        select gen_random_uuid(), id, 1, gen_random_uuid(), 'warehouse', 'CENTRAL', fulfilment, placed_at, 'x', case fulfilment when 'packed' then null else placed_at end
-       from customer_order where id like 'desk%' and fulfilment in ('packed', 'shipped', 'delivered')`,
+       from customer_order where id like 'desk%' and id > $1 and fulfilment in ('packed', 'shipped', 'delivered')`,
+      [last],
     );
     for (const table of ['customer_order', 'order_line', 'parcel']) await client.query(`vacuum (analyze) ${table}`);
   } finally {

@@ -14,6 +14,7 @@ import { migrate } from '@selvedge/api/db/migrate.ts';
 import { openDb } from '@selvedge/api/db/open-db.ts';
 import { signInAsShopper } from '@selvedge/api/harness/sign-in-as.ts';
 import { measureDesk, watchQueries } from './order-desk.ts';
+import { writeOwnOrders } from './write-own-orders.ts';
 
 const orders = Math.min(Number(process.argv[2] ?? 5_000), 100_000);
 const calls = Math.min(Number(process.argv[3] ?? 100), 1_000);
@@ -30,8 +31,8 @@ const now = new Date();
 const shopperId = randomUUID();
 try {
   await migrate(pool);
-  await fill(shopperId, orders);
-  await fill(randomUUID(), orders);
+  await writeOwnOrders(pool, { owner: shopperId, count: orders, now });
+  await writeOwnOrders(pool, { owner: randomUUID(), count: orders, now });
   await pool.query('analyze');
   await measure();
   if (atDesk > 0) await measureDesk({ db, pool, now, orders: atDesk }, timed);
@@ -39,20 +40,6 @@ try {
   await pool.end();
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });
-}
-
-/** Orders of twelve years, three lines each. Documents as large as real ones: what is read is mostly them. */
-async function fill(owner: string, count: number): Promise<void> {
-  await pool.query(
-    `insert into customer_order (id, number, basket_id, market, state, shopper_id, email, currency, total, vat, quantity, document, access_key, placed_at, changed_at)
-     select rpad(left(md5($1 || n), 22), 22, 'x'), upper(left(md5($1), 4)) || (100000 + n), gen_random_uuid(), 'en-GB', 'placed', $1, $1 || '@example.com', 'GBP', 4500, 750, 3,
-       jsonb_build_object('lines', (select jsonb_agg(jsonb_build_object('id', md5(n || '-' || l), 'sku', n || '_' || l, 'name',
-           (array['Wool coat','Rib jumper','Linen shirt','Denim jacket','Maren blouse'])[1 + (n + l) % 5] || ' ' || n, 'imageUrl', '/pictures/' || md5(n || '.' || l),
-           'explanation', repeat(md5(l::text || n), 20))) from generate_series(1, 3) l), 'shipments', '[]'::jsonb),
-       '\\x00', $2::timestamptz - n * interval '${Math.floor((12 * 365 * 24) / count)} hours', $2::timestamptz
-     from generate_series(1, $3) n`,
-    [owner, now, count],
-  );
 }
 
 async function measure(): Promise<void> {

@@ -3,18 +3,13 @@ import { buildApp } from '@selvedge/api/app.ts';
 import { openCatalogue } from '@selvedge/api/catalogue/open-catalogue.ts';
 import { readConfig } from '@selvedge/api/config.ts';
 import type { ContentSnapshot } from '@selvedge/api/published/content-snapshot.ts';
-import type { MarketSettings } from '@selvedge/contract/market.ts';
 import pg from 'pg';
+import { benchMarket } from './bench-market.ts';
 import { benchNow, searchSource } from './search-source.ts';
 
 const port = Number(process.argv[2]);
 const products = Number(process.argv[3]);
-const market: MarketSettings = {
-  ...{ id: 'en-GB', priority: 1, url: '/en-GB', name: 'en-GB', fullName: 'en-GB', currency: 'GBP', direction: 'ltr', dialPrefix: '+44' },
-  language: { name: 'English', baseCode: 'en' },
-  country: { name: 'United Kingdom', code: 'GB' },
-  ...{ decimals: 2, tax: { name: 'VAT', rate: 20, included: true }, paymentProviders: [], hasStoreLocator: false },
-};
+const market = benchMarket('en-GB', 'GBP');
 const none = new Map();
 const content = { revision: '1', markets: [market], publicMarkets: [market], byMarket: none, closed: none } as unknown as ContentSnapshot;
 let longest = 0;

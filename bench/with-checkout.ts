@@ -19,6 +19,7 @@ export type Checkout = {
   /** One address for each of the shop's processes. */
   bases: readonly string[];
   db: OpenDb['db'];
+  pool: OpenDb['pool'];
   pspUrl: string;
   /** The database as its superuser. */
   adminUrl: string;
@@ -62,7 +63,7 @@ export async function withCheckout(
       const env = { PORT: String(port + index), SHOP_URL: base, DATABASE_URL: postgres.url, PSP_URL: pspUrl };
       await start('../apps/api/src/harness/checkout-server.child.ts', env);
     }
-    await use({ bases, db, pspUrl, adminUrl: postgres.adminUrl, audit: (acknowledged) => audit({ db, pspUrl }, acknowledged) });
+    await use({ bases, db, pool, pspUrl, adminUrl: postgres.adminUrl, audit: (acknowledged) => audit({ db, pspUrl }, acknowledged) });
   } finally {
     for (const child of children) child.kill();
     await close();

@@ -1,5 +1,5 @@
 import { ShopError } from '@selvedge/contract/error.ts';
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { clubContactTable } from '../../club/tables.ts';
 import type { Db } from '../../db/db.ts';
 import { shopperTable } from '../../identity/shopper-tables.ts';
@@ -64,10 +64,14 @@ export async function findByAddresses(db: Db, emails: readonly string[]): Promis
 
 async function firstOrders(db: Db, emails: readonly string[]): Promise<{ id: string; email: string }[]> {
   if (emails.length === 0) return [];
-  const { id, shopperId, placedAt } = orderTable;
-  const email = sql<string>`lower(${orderTable.email})`;
-  const ofGuests = and(isNull(shopperId), inArray(email, [...emails]));
-  return db.selectDistinctOn([email], { id, email }).from(orderTable).where(ofGuests).orderBy(email, asc(placedAt), asc(id));
+  const { rows } = await db.execute<{ id: string; email: string }>(sql`
+    select distinct on (lower(email)) id, lower(email) as email from customer_order
+    where shopper_id is null and lower(email) in (${sql.join(
+      emails.map((email) => sql`${email}`),
+      sql`, `,
+    )})
+    order by lower(email), placed_at, id`);
+  return rows;
 }
 
 async function guestEmail(db: Db, orderId: string): Promise<string | undefined> {
