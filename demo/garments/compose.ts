@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { getCut } from './cuts.ts';
 import { dyeGarment, type GarmentPicture, type Raster } from './dye-garment.ts';
 import { layGround } from './ground.ts';
+import { layStack } from './lay-stack.ts';
 import { composeLook } from './look.ts';
 import { FULL } from './map-file.ts';
 
@@ -15,6 +16,7 @@ export async function composeGarment(picture: GarmentPicture): Promise<Raster> {
     throw new RangeError(`Width out of bounds: ${picture.width}`);
   if (picture.width > FULL.width) return enlarge(await composeGarment({ ...picture, width: FULL.width }), picture.width);
   if (picture.view === 'look') return composeLook(cut, picture);
+  if (picture.view === 'folded' && picture.stack) return layStack(picture, picture.stack.split(' '));
   const dyed = await dyeGarment({ ...picture, view: picture.view });
   return layGround([{ raster: dyed, left: 0, top: 0 }], {
     width: dyed.width,

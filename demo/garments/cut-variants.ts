@@ -5,21 +5,26 @@ const basic = new Map(BASIC_CUTS.map((each) => [each.id, each]));
 
 /** A cut made of the same cloths as another, drawn from the front only. It is shown from behind where its back is exactly that of another. */
 function variant(from: string, id: string, name: string, more: Partial<Cut> = {}): Cut {
-  const base = basic.get(from)!;
-  const views = more.backOf ? base.views : base.views.filter((view) => view !== 'back');
-  return { ...base, maps: ['front'], ...more, id, name, views };
+  const { folded: _, ...base } = basic.get(from)!;
+  const views = base.views.filter((view) => (view === 'back' ? more.backOf : view === 'folded' ? more.folded : true));
+  const maps = more.folded === id ? (['front', 'folded'] as const) : (['front'] as const);
+  return { ...base, maps, ...more, id, name, views };
 }
 
 const BRASS = '#c4a566';
 
 export const CUT_VARIANTS: readonly Cut[] = [
-  variant('tee-men', 'tee-pocket', 'Pocket T-shirt', { backOf: 'tee-men', detail: spot(760, 580) }),
+  variant('tee-men', 'tee-pocket', 'Pocket T-shirt', { backOf: 'tee-men', folded: 'tee-pocket', detail: spot(760, 580) }),
   variant('long-sleeve', 'top-boat-neck', 'Boat-neck top', { detail: spot(640, 430) }),
   variant('polo', 'polo-knit', 'Knitted polo', { texture: 'knit', detail: spot(620, 460) }),
-  variant('shirt-women', 'shirt-boyfriend', 'Boyfriend shirt', { detail: spot(760, 600) }),
+  variant('shirt-women', 'shirt-boyfriend', 'Boyfriend shirt', { folded: 'shirt-men', detail: spot(760, 600) }),
   variant('shirt-women', 'shirt-collar', 'Shirt with a long collar', { backOf: 'shirt-women', detail: spot(640, 430) }),
-  variant('shirt-men', 'shirt-button-down', 'Button-down shirt', { backOf: 'shirt-men', detail: spot(630, 420) }),
-  variant('shirt-men', 'shirt-band-collar', 'Band-collar shirt', { detail: spot(630, 400) }),
+  variant('shirt-men', 'shirt-button-down', 'Button-down shirt', {
+    backOf: 'shirt-men',
+    folded: 'shirt-button-down',
+    detail: spot(630, 420),
+  }),
+  variant('shirt-men', 'shirt-band-collar', 'Band-collar shirt', { folded: 'shirt-band-collar', detail: spot(630, 400) }),
   variant('shirt-men', 'overshirt', 'Overshirt', { detail: spot(720, 600) }),
   variant('blouse', 'blouse-tie', 'Tie blouse', { backOf: 'blouse', detail: spot(620, 460) }),
   variant('crew-knit-men', 'jumper-fisherman', 'Fisherman jumper', { detail: spot(660, 420) }),
@@ -35,9 +40,9 @@ export const CUT_VARIANTS: readonly Cut[] = [
   variant('coat-wool-women', 'coat-long', 'Long coat', { detail: spot(640, 500) }),
   variant('coat-wool-men', 'coat-car', 'Car coat', { detail: spot(640, 400) }),
   variant('coat-wool-men', 'coat-overcoat', 'Double-breasted overcoat', { backOf: 'coat-wool-men', detail: spot(640, 560) }),
-  variant('jeans-straight', 'jeans-high-rise', 'High-rise jeans', { detail: spot(680, 280) }),
-  variant('jeans-straight', 'jeans-selvedge', 'Selvedge jeans', { detail: spot(790, 1300), third: '#f0eadd' }),
-  variant('jeans-slim', 'jeans-tapered', 'Tapered jeans', { detail: spot(680, 300) }),
+  variant('jeans-straight', 'jeans-high-rise', 'High-rise jeans', { folded: 'jeans-straight', detail: spot(680, 280) }),
+  variant('jeans-straight', 'jeans-selvedge', 'Selvedge jeans', { folded: 'jeans-straight', detail: spot(790, 1300), third: '#f0eadd' }),
+  variant('jeans-slim', 'jeans-tapered', 'Tapered jeans', { folded: 'jeans-straight', detail: spot(680, 300) }),
   variant('trousers-pleated', 'trousers-wide', 'Wide trousers', { detail: spot(660, 280) }),
   variant('trousers-pleated', 'trousers-straight', 'Straight trousers', { detail: spot(680, 300) }),
   variant('chinos', 'trousers-suit', 'Suit trousers', { texture: 'felt', detail: spot(680, 300) }),
@@ -68,7 +73,7 @@ export const CUT_VARIANTS: readonly Cut[] = [
   variant('beanie', 'watch-cap', 'Watch cap', { detail: spot(680, 940) }),
   variant('beanie', 'rib-hat', 'Rib hat', { detail: spot(680, 940) }),
   variant('belt', 'gloves', 'Gloves', { gloss: 0.5, detail: spot(700, 700, 2.4) }),
-  variant('scarf', 'scarf-wide', 'Wide scarf', { detail: spot(540, 1200) }),
+  variant('scarf', 'scarf-wide', 'Wide scarf', { folded: 'scarf', detail: spot(540, 1200) }),
   variant('belt', 'belt-narrow', 'Narrow belt'),
   variant('belt', 'belt-work', 'Work belt'),
 ];

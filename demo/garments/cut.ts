@@ -1,9 +1,9 @@
 import type { Pattern, Texture } from './fabric.ts';
 
-export const VIEWS = ['front', 'back', 'detail', 'look'] as const;
+export const VIEWS = ['front', 'back', 'detail', 'look', 'folded'] as const;
 export type View = (typeof VIEWS)[number];
 /** Views with a map of their own; a look is laid out from the front maps of several cuts. */
-export const DRAWN_VIEWS = ['front', 'back', 'detail'] as const satisfies readonly View[];
+export const DRAWN_VIEWS = ['front', 'back', 'detail', 'folded'] as const satisfies readonly View[];
 export type DrawnView = (typeof DRAWN_VIEWS)[number];
 
 export type CutCategory =
@@ -41,6 +41,8 @@ export interface Cut {
   maps: readonly DrawnView[];
   /** The cut whose back this one has: a pocket on the chest changes nothing behind. */
   backOf?: string;
+  /** The cut, itself or another, whose drawing shows how it looks when it is folded. What has none is hung. */
+  folded?: string;
 }
 
 export const spot = (x: number, y: number, zoom = 3) => ({ x, y, zoom });

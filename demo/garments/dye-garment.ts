@@ -25,6 +25,8 @@ export interface GarmentPicture {
   lay?: number;
   /** how long and wide the style is cut, 0 to BUILDS - 1 */
   build?: number;
+  /** what lies folded below it, as colours one after another, the uppermost first */
+  stack?: string;
   width: number;
   ground?: Ground;
 }
@@ -47,7 +49,9 @@ export async function dyeGarment(picture: GarmentPicture & { view: DrawnView }):
   if (!isBelow(build, BUILDS)) throw new RangeError(`No such build: ${build}`);
   if (surface && !SURFACES.includes(surface)) throw new RangeError(`No such surface: ${surface}`);
   const drawn = await loadView(cut, picture.view, picture.width);
-  const map = picture.view === 'detail' ? drawn : layDown(drawn, { lay, build }, cut.category);
+  // What is folded is turned as a stiff thing is: its edges stay straight, and it is neither longer nor wider.
+  const laid = picture.view === 'folded' ? layDown(drawn, { lay, build: 0 }, 'accessories') : undefined;
+  const map = picture.view === 'detail' ? drawn : (laid ?? layDown(drawn, { lay, build }, cut.category));
   const data = paint(map, await waveOf(map, pattern), cut, picture, pattern);
   return { data, width: map.width, height: map.height, channels: 4, zoom: map.head.zoom };
 }
@@ -80,7 +84,7 @@ function paint(map: ReadyMap, drift: Float32Array | undefined, cut: Cut, picture
   const sines = head.turns.map((degrees) => Math.sin((degrees * Math.PI) / 180) * tile.scale);
   const out = Buffer.alloc(width * height * 4);
   const { size, relief, ink: inks } = tile;
-  const depth = head.zoom > 1 ? 2 : 1;
+  const depth = head.zoom > 1.5 ? 2 : 1;
   const mask = size - 1;
   for (let y = 0, i = 0; y < height; y++) {
     const gy = head.y + y * unit - 800;

@@ -9,7 +9,7 @@ import { dyeGarment } from './dye-garment.ts';
 import { PATTERNS } from './fabric.ts';
 import { BUILDS, isStiff, LAYS, layDown } from './lay-down.ts';
 import { loadMap } from './load-map.ts';
-import { SHAPES } from './shapes/shapes.ts';
+import { FOLDED_SHAPES, SHAPES } from './shapes/shapes.ts';
 
 const MAPS = new URL('./maps/', import.meta.url);
 const CASES = CUTS.flatMap((cut) => cut.maps.map((view) => ({ cut: cut.id, view })));
@@ -27,6 +27,12 @@ describe('the cuts', () => {
     expect(CUTS.length).toBeGreaterThanOrEqual(100);
     expect(new Set(CUTS.map((cut) => cut.id)).size).toBe(CUTS.length);
     expect(CUTS.map((cut) => cut.id).sort()).toEqual(Object.keys(SHAPES).sort());
+  });
+
+  it('are folded as one of them that is drawn so', () => {
+    const folded = CUTS.flatMap(({ folded: drawn }) => drawn ?? []);
+    expect([...new Set(folded)].sort()).toEqual(Object.keys(FOLDED_SHAPES).sort());
+    for (const { id, folded: drawn, views } of CUTS) expect(views.includes('folded'), id).toBe(drawn !== undefined);
   });
 
   it('name only patterns that exist, and always one', () => {
@@ -124,6 +130,21 @@ describe('composing', () => {
     expect(back!.data.equals((await dyeGarment({ ...order, cut: 'tee-men', view: 'back' })).data)).toBe(true);
   });
 
+  it('shows of every colour of a stack the edges that lie below, and the uppermost whole', async () => {
+    const stack = ['#2f55a4', '#b92f2b'];
+    const order = { cut: 'crew-knit-women', view: 'folded', colour: '#8a9a7b', width: 240 } as const;
+    const { data, width, height } = await composeGarment({ ...order, stack: stack.join(' ') });
+    const channels = (y: number) =>
+      [...data.subarray((y * width + width / 2) * 3, (y * width + width / 2) * 3 + 3)] as [number, number, number];
+    const column = Array.from({ length: height }, (_, y) => channels(y));
+    const blue = column.findIndex(([red, , b]) => b > red + 60);
+    const red = column.findIndex(([r, , b]) => r > b + 60);
+    expect(blue).toBeGreaterThan(height / 2);
+    expect(red).toBeGreaterThan(blue);
+    const [r, g, b] = channels(Math.round(height * 0.45));
+    expect(g).toBeGreaterThan(Math.max(r, b));
+  });
+
   it('gives the same bytes for the same order', async () => {
     const order = { cut: 'dress-slip', view: 'look', colour: '#7c2335', pattern: 'floral', width: 240 } as const;
     const [first, second] = [await encodeGarment(order, 'webp'), await encodeGarment(order, 'webp')];
@@ -171,6 +192,8 @@ describe('what can not be made is refused:', () => {
     ['an unknown view', { ...good, view: 'inside' as 'front' }],
     ['a colour that is none', { ...good, colour: 'red' }],
     ['the back of a cut whose back is not drawn', { ...good, cut: 'jacket-quilted', view: 'back' as const }],
+    ['a folded view of what is always hung', { ...good, cut: 'cardigan', view: 'folded' as const }],
+    ['a stack of no colours', { ...good, view: 'folded' as const, stack: 'red' }],
     ['a way to lie that there is not', { ...good, lay: LAYS }],
     ['a build that there is not', { ...good, build: BUILDS }],
     ['half a way to lie', { ...good, lay: 0.5 }],

@@ -20,6 +20,7 @@ const sizes = new Map<string, number>();
 export function loadView(cut: Cut, view: DrawnView, width: number): Promise<ReadyMap> {
   if (cut.maps.includes(view)) return loadMap(cut.id, view, width);
   if (view === 'back' && cut.backOf) return loadMap(cut.backOf, view, width);
+  if (view === 'folded' && cut.folded) return loadMap(cut.folded, view, width);
   if (view === 'detail') return keep(`${cut.id} close-up ${width}`, width, () => readCloseUp(cut, width));
   throw new RangeError(`${cut.id} has no ${view}`);
 }

@@ -19,17 +19,21 @@ import { encodeLight } from './dye.ts';
 import { DRIFT, FULL, packMap, packParts, SMALL } from './map-file.ts';
 import { blur, type Frame } from './render/raster.ts';
 import { renderScene, type Surface } from './render/scene.ts';
-import { SHAPES } from './shapes/shapes.ts';
+import { FOLDED_SHAPES, SHAPES } from './shapes/shapes.ts';
 
 const MAPS = new URL('./maps/', import.meta.url);
 
+/** A folded piece is small beside one that hangs: it is seen from nearer by. */
+const FOLDED = { x: 600, y: 790, zoom: 1.28 };
+
 async function renderMap(cut: Cut, view: DrawnView): Promise<Buffer> {
-  const zoom = view === 'detail' ? cut.detail.zoom : 1;
-  const x = view === 'detail' ? cut.detail.x - FULL.width / 2 / zoom : 0;
-  const y = view === 'detail' ? cut.detail.y - FULL.height / 2 / zoom : 0;
+  const { zoom, ...middle } = view === 'detail' ? cut.detail : view === 'folded' ? FOLDED : { x: 600, y: 800, zoom: 1 };
+  const x = middle.x - FULL.width / 2 / zoom;
+  const y = middle.y - FULL.height / 2 / zoom;
   const frame: Frame = { x, y, zoom, ...FULL, seed: seedOf(cut.id) };
   const side = view === 'back' ? 'back' : 'front';
-  const layers = SHAPES[cut.id]!(side).filter((layer) => side === 'front' || !layer.inner);
+  const shape = view === 'folded' ? FOLDED_SHAPES[cut.id]!() : SHAPES[cut.id]!(side);
+  const layers = shape.filter((layer) => side === 'front' || !layer.inner);
   const surface = await renderScene(layers, frame);
   const light = fillOutside(surface);
   const lightImage = sharp(light, { raw: { ...FULL, channels: 1 } });

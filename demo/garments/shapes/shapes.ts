@@ -3,6 +3,7 @@ import { shoulderBag, tote } from './bags.ts';
 import { ankleBoot, boot, desertBoot } from './boots.ts';
 import { parka, woolCoat } from './coats.ts';
 import { flaredDress, knitDress, shirtDress, slipDress } from './dresses.ts';
+import { foldedJeans, foldedKnit, foldedScarf, foldedShirt, foldedTee } from './folded.ts';
 import { giftCard } from './gift-card.ts';
 import { gloves } from './gloves.ts';
 import { beanie, cap, fieldCap } from './hats.ts';
@@ -41,6 +42,20 @@ import {
 } from './trousers.ts';
 import { cardigan, hoodie } from './warm.ts';
 import { choreJacket, quiltedJacket } from './work-jackets.ts';
+
+/** How a cut looks when it is folded, by the id of the cut whose drawing it is. */
+export const FOLDED_SHAPES: Record<string, () => Layer[]> = {
+  'tee-women': () => foldedTee('women'),
+  'tee-men': () => foldedTee('men'),
+  'tee-pocket': () => foldedTee('pocket'),
+  'shirt-men': () => foldedShirt('leaf'),
+  'shirt-button-down': () => foldedShirt('buttonDown'),
+  'shirt-band-collar': () => foldedShirt('band'),
+  'crew-knit-men': () => foldedKnit('crew'),
+  'roll-neck': () => foldedKnit('roll'),
+  'jeans-straight': foldedJeans,
+  scarf: foldedScarf,
+};
 
 /** How each cut is built, by its id in cuts.ts. */
 export const SHAPES: Record<string, (side: Side) => Layer[]> = {

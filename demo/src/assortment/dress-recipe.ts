@@ -3,6 +3,7 @@ import { brightness } from '../../garments/dye.ts';
 import type { Surface } from '../../garments/fabric.ts';
 import { BUILDS, isStiff, LAYS } from '../../garments/lay-down.ts';
 import type { FabricId } from './fabrics.ts';
+import { isInked } from './is-inked.ts';
 import type { PictureRecipe } from './picture-recipe.ts';
 import { hash } from './random.ts';
 
@@ -10,7 +11,7 @@ import { hash } from './random.ts';
  * What makes a piece different from the next of its cut: the surface of its cloth, its buttons or soles, its length and width, and how it
  * came to lie. All but the last belong to the style; how it lies belongs to the single colour.
  */
-export function dressRecipe(recipe: PictureRecipe, { fabric, styleNumber, optionId }: Named): PictureRecipe {
+export function dressRecipe(recipe: PictureRecipe, { fabric, styleNumber, optionId, others }: Named): PictureRecipe {
   const cut = getCut(recipe.cut);
   const surface =
     fabric === 'leather' && cut.category === 'accessories' ? hides[number(`hide ${styleNumber}`, hides.length)] : surfaces[fabric];
@@ -25,10 +26,24 @@ export function dressRecipe(recipe: PictureRecipe, { fabric, styleNumber, option
     ...(secondary && secondary !== cut.secondary && { secondary }),
     ...(!isStiff(cut.category) && { build: number(`build ${styleNumber}`, BUILDS) }),
     lay: number(`lay ${optionId}`, LAYS),
+    ...(cut.folded && foldedOf(recipe, { optionId, others })),
   };
 }
 
-type Named = { fabric: FabricId; styleNumber: string; optionId: string };
+type Named = { fabric: FabricId; styleNumber: string; optionId: string; others: readonly string[] };
+
+/** Some lie folded in their listing, of jeans, which look alike when they hang, more than of others. What has no pattern of two colours may lie on the other colours of its style, or on two of its own. */
+function foldedOf(
+  { cut, colour, pattern }: PictureRecipe,
+  { optionId, others }: Pick<Named, 'optionId' | 'others'>,
+): Partial<PictureRecipe> {
+  const isStacked = !isInked(pattern) && number(`stack ${optionId}`, 5) < 3;
+  const stack = others.length > 0 ? others.slice(0, 2) : [colour, colour];
+  return {
+    ...(isStacked && { stack: stack.join(' ') }),
+    ...(number(`folded ${optionId}`, getCut(cut).category === 'jeans' ? 3 : 8) === 0 && { isFolded: true }),
+  };
+}
 
 const number = (name: string, below: number): number => Math.abs(hash(name)) % below;
 

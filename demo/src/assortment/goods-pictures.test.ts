@@ -11,6 +11,7 @@ import { demoAssortment, garmentsOf } from './demo-assortment.ts';
 import { en } from './goods-texts/en.ts';
 import type { NounId } from './goods-texts/goods-texts.ts';
 import { models } from './models/models.ts';
+import { picturesOf } from './recipe.ts';
 import { categoryId } from './reference-lines.ts';
 import { trueSentences } from './true-sentences.ts';
 
@@ -69,6 +70,22 @@ describe('a picture shows what the name says', () => {
     expect(CUTS.map(({ id }) => id).filter((id) => !sold.has(id))).toEqual([]);
   });
 
+  test('some of what can be folded lies so in its listing, some lies on other colours of its style', () => {
+    const foldable = garments.flatMap(({ options }) =>
+      options.filter(({ recipe }) => findCut(recipe.cut)!.folded).map((each) => ({ ...each, options })),
+    );
+    const first = foldable.filter(({ recipe }) => picturesOf(recipe).formats[0] === 'folded');
+    expect(first.length).toBeGreaterThan(foldable.length / 10);
+    expect(first.length).toBeLessThan(foldable.length / 4);
+    for (const { recipe } of foldable) expect(picturesOf(recipe).formats.indexOf('folded')).toBeLessThan(3);
+    const stacked = foldable.filter(({ recipe }) => recipe.stack);
+    expect(stacked.length).toBeGreaterThan(foldable.length / 4);
+    for (const { recipe, options } of stacked) {
+      const own = options.map(({ colour }) => colour.hex);
+      expect(recipe.stack!.split(' ').filter((colour) => !own.includes(colour))).toEqual([]);
+    }
+  });
+
   test('no name is belied by its cloth, and suede is not shown as leather', () => {
     expect(
       garments.filter(({ noun, ...made }) => !isTrue(noun, made)).map(({ noun, fabric, pattern }) => `${pattern} ${fabric} ${noun}`),
@@ -94,7 +111,9 @@ test('what is said of a cut is true of every name that it is said with', () => {
 test.each(['en-GB', 'de-DE', 'ar-AE'])('no two of the first twelve tiles of a listing in %s look alike', async (id) => {
   const snapshot = await openCatalogue(assortmentSource([...demoAssortment({ now })]));
   const looks = new Map(
-    garments.flatMap(({ options }) => options.map(({ productId, recipe: { lay: _, ...look } }) => [productId, JSON.stringify(look)])),
+    garments.flatMap(({ options }) =>
+      options.map(({ productId, recipe: { lay: _, stack: __, ...look } }) => [productId, JSON.stringify(look)]),
+    ),
   );
   const twins: string[] = [];
   let listed = 0;

@@ -16,4 +16,8 @@ export type PictureRecipe = {
   build?: number;
   /** how the piece came to lie; goods that always look the same have none */
   lay?: number;
+  /** the colours that lie folded below it, the uppermost first */
+  stack?: string;
+  /** whether its folded picture comes first */
+  isFolded?: true;
 };

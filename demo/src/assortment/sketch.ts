@@ -6,6 +6,7 @@ import { cutOfNoun } from './cut-of-noun.ts';
 import { dressRecipe } from './dress-recipe.ts';
 import type { FabricId } from './fabrics.ts';
 import type { NounId } from './goods-texts/goods-texts.ts';
+import { isInked } from './is-inked.ts';
 import type { Model } from './models/model.ts';
 import { coloursOf, type PaletteColour } from './palette.ts';
 import type { PictureRecipe } from './picture-recipe.ts';
@@ -38,33 +39,20 @@ export function sketchStyle(seed: number, index: number, model: Model): Sketch {
   const sketched = colours.map((colour, at) => {
     const optionId = String(4_000_000 + index * 8 + at);
     const shown = patternFor(pattern, colour);
-    const inks = inked.has(shown) ? group.filter((one) => Math.abs(brightness(one) - brightness(colour)) > 60) : [];
+    const inks = isInked(shown) ? group.filter((one) => Math.abs(brightness(one) - brightness(colour)) > 60) : [];
     const dyed = { colour: colour.hex, pattern: shown, ...(inks.length > 0 && { ink: pick(inks).hex }) };
     return { colour, dyed, optionId, productId: productId({ styleNumber, colour: colour.id, optionId }) };
   });
   const fabric = pick(model.fabrics);
   const noun = chooseNoun(seed, { index, nouns: model.nouns, fabric, pattern });
   const cut = cutOfNoun(model, noun);
+  const others = (own: string) => sketched.map(({ dyed }) => dyed.colour).filter((colour) => colour !== own);
   const options = sketched.map(({ dyed, ...option }) => ({
     ...option,
-    recipe: dressRecipe({ cut, ...dyed }, { fabric, styleNumber, optionId: option.optionId }),
+    recipe: dressRecipe({ cut, ...dyed }, { fabric, styleNumber, optionId: option.optionId, others: others(dyed.colour) }),
   }));
   return { index, styleNumber, model, noun, fabric, pattern, euros: Math.round(euros * 100) / 100, options };
 }
-
-/** Patterns of two colours; in the others the cloth itself makes the pattern. */
-const inked: ReadonlySet<Pattern> = new Set([
-  'stripe',
-  'pinstripe',
-  'breton',
-  'check',
-  'windowpane',
-  'gingham',
-  'houndstooth',
-  'herringbone',
-  'dot',
-  'floral',
-]);
 
 /** From one to six colours, three on average. */
 function optionCount(at: number): number {

@@ -603,7 +603,7 @@ export const sq: GoodsTexts<'m' | 'f' | 'p'> = {
       'Të prera ulët përpara, që shpina e këmbës të mbetet e lirë.',
     ],
     heel: [
-      'Majë e mprehtë dhe takë shtatë centimetra, me të cilën mund të kthehesh në shtëpi në këmbë.',
+      'Majë e mprehtë dhe takë shtatë centimetra, me të cilën njeriu kthehet në shtëpi në këmbë.',
       'Vijë e pastër rreth e qark, pa rripa e zbukurime.',
     ],
     gloves: [
