@@ -45,4 +45,6 @@ export const ar: readonly Query[] = [
   ['قميص مقاس L', 'shirtSizeL'],
   ['فستان أقل من 500', 'dressBelow500'],
   ['جديد نساء', 'newWomen'],
+  ['قفازات', 'gloves'],
+  ['صندل', 'sandals'],
 ];

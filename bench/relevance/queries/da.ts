@@ -45,4 +45,6 @@ export const da: readonly Query[] = [
   ['skjorte str l', 'shirtSizeL'],
   ['kjole under 1000 kr', 'dressBelow1000'],
   ['udsalg dame', 'saleWomen'],
+  ['handsker', 'gloves'],
+  ['sandaler', 'sandals'],
 ];

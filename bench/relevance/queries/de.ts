@@ -45,4 +45,8 @@ export const de: readonly Query[] = [
   ['kleid größe m', 'dressSizeM'],
   ['t-shirt unter 40 €', 'teeBelow40'],
   ['sale damen', 'saleWomen'],
+  ['pumps', 'courtShoes'],
+  ['lederhandschuhe', 'gloves'],
+  ['ballerinas', 'balletFlats'],
+  ['sandalen', 'sandals'],
 ];

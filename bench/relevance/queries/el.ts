@@ -45,4 +45,6 @@ export const el: readonly Query[] = [
   ['φόρεμα μέγεθος m', 'dressSizeM'],
   ['πουλόβερ κάτω από 100€', 'jumperBelow100'],
   ['εκπτώσεις γυναικεία', 'saleWomen'],
+  ['γάντια', 'gloves'],
+  ['γόβες', 'courtShoes'],
 ];

@@ -44,4 +44,8 @@ export const en: readonly Query[] = [
   ['os jeans', 'menJeans'],
   ['shirt size L', 'shirtSizeL'],
   ['new in women', 'newWomen'],
+  ['high heels', 'courtShoes'],
+  ['leather gloves', 'gloves'],
+  ['sandals', 'sandals'],
+  ['ballet flats', 'balletFlats'],
 ];

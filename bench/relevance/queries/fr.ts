@@ -45,4 +45,7 @@ export const fr: readonly Query[] = [
   ['robe taille m', 'dressSizeM'],
   ['pull moins de 100 €', 'jumperBelow100'],
   ['nouveautés femme', 'newWomen'],
+  ['escarpins', 'courtShoes'],
+  ['gants en cuir', 'gloves'],
+  ['sandales', 'sandals'],
 ];

@@ -45,4 +45,6 @@ export const pl: readonly Query[] = [
   ['koszula rozmiar l', 'shirtSizeL'],
   ['sukienka do 500 zł', 'dressBelow500'],
   ['wyprzedaż damska', 'saleWomen'],
+  ['rękawiczki', 'gloves'],
+  ['czółenka', 'courtShoes'],
 ];

@@ -45,4 +45,6 @@ export const tr: readonly Query[] = [
   ['gömlek l beden', 'shirtSizeL'],
   ['5000 tl altı kot', 'jeansBelow5000'],
   ['yeni gelenler kadın', 'newWomen'],
+  ['eldiven', 'gloves'],
+  ['babet', 'balletFlats'],
 ];
