@@ -40,6 +40,7 @@ export const CUT_VARIANTS: readonly Cut[] = [
   variant('coat-wool-women', 'coat-long', 'Long coat', { detail: spot(640, 500) }),
   variant('coat-wool-men', 'coat-car', 'Car coat', { detail: spot(640, 400) }),
   variant('coat-wool-men', 'coat-overcoat', 'Double-breasted overcoat', { backOf: 'coat-wool-men', detail: spot(640, 560) }),
+  variant('jeans-straight', 'jeans-cropped', 'Cropped straight jeans', { folded: 'jeans-straight', detail: spot(680, 310) }),
   variant('jeans-straight', 'jeans-high-rise', 'High-rise jeans', { folded: 'jeans-straight', detail: spot(680, 280) }),
   variant('jeans-straight', 'jeans-selvedge', 'Selvedge jeans', { folded: 'jeans-straight', detail: spot(790, 1300), third: '#f0eadd' }),
   variant('jeans-slim', 'jeans-tapered', 'Tapered jeans', { folded: 'jeans-straight', detail: spot(680, 300) }),

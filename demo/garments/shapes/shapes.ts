@@ -23,6 +23,7 @@ import { boatNeckTop, longSleeve, polo, sweat, tank, tee } from './tops.ts';
 import { trench } from './trench.ts';
 import {
   chinos,
+  croppedJeans,
   highJeans,
   joggers,
   pleatedChinos,
@@ -86,6 +87,7 @@ export const SHAPES: Record<string, (side: Side) => Layer[]> = {
   'jeans-wide': wideJeans,
   'jeans-slim': slimJeans,
   'trousers-pleated': pleatedTrousers,
+  'jeans-cropped': croppedJeans,
   'jeans-high-rise': highJeans,
   'jeans-selvedge': selvedgeJeans,
   'jeans-tapered': taperedJeans,

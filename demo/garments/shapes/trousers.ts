@@ -5,6 +5,9 @@ const jeans = { cloth: 'denim', top: 140, thread: 2, jeans: true } as const;
 
 export const straightJeans = (side: Side) =>
   legs({ ...jeans, waist: 206, hip: 262, crotch: 500, knee: 6, hem: { y: 1470, outer: 292, inner: 82 } }, side);
+/** Ends above the ankle, a little wider there. */
+export const croppedJeans = (side: Side) =>
+  legs({ ...jeans, top: 170, waist: 198, hip: 264, crotch: 536, knee: 2, hem: { y: 1352, outer: 306, inner: 74 } }, side);
 export const wideJeans = (side: Side) =>
   legs({ ...jeans, waist: 190, hip: 254, crotch: 520, knee: 2, hem: { y: 1470, outer: 362, inner: 50 } }, side);
 export const slimJeans = (side: Side) =>

@@ -1,8 +1,15 @@
 import type { NounId } from './goods-texts/goods-texts.ts';
 import type { Model } from './models/model.ts';
+import { hash } from './random.ts';
 
 /** The drawing that shows what a name says: a belted coat has a belt. A noun that says nothing more is drawn as its model is. */
 export const cutOfNoun = ({ cut }: Pick<Model, 'cut'>, noun: NounId): string => ownCuts[noun] ?? cut;
+
+/** What a style of this name is drawn as: of women's straight jeans, most of which are of one blue, every other one ends above the ankle. */
+export function cutOfStyle(model: Pick<Model, 'cut' | 'gender'>, noun: NounId, styleNumber: string): string {
+  const cut = cutOfNoun(model, noun);
+  return cut === 'jeans-straight' && model.gender === 'women' && hash(`length ${styleNumber}`) % 2 === 0 ? 'jeans-cropped' : cut;
+}
 
 const ownCuts: Partial<Record<NounId, string>> = {
   jerseyTop: 'top-boat-neck',

@@ -2,7 +2,7 @@ import { productId } from '@selvedge/domain/catalogue/product-id.ts';
 import { getCut } from '../../garments/cuts.ts';
 import type { Pattern } from '../../garments/fabric.ts';
 import { chooseNoun } from './choose-noun.ts';
-import { cutOfNoun } from './cut-of-noun.ts';
+import { cutOfStyle } from './cut-of-noun.ts';
 import { dressRecipe } from './dress-recipe.ts';
 import type { FabricId } from './fabrics.ts';
 import type { NounId } from './goods-texts/goods-texts.ts';
@@ -45,7 +45,7 @@ export function sketchStyle(seed: number, index: number, model: Model): Sketch {
   });
   const fabric = pick(model.fabrics);
   const noun = chooseNoun(seed, { index, nouns: model.nouns, fabric, pattern });
-  const cut = cutOfNoun(model, noun);
+  const cut = cutOfStyle(model, noun, styleNumber);
   const others = (own: string) => sketched.map(({ dyed }) => dyed.colour).filter((colour) => colour !== own);
   const options = sketched.map(({ dyed, ...option }) => ({
     ...option,
