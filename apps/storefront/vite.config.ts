@@ -66,7 +66,7 @@ const ofPages = /packages\/ui\/src\/(accordion|skeleton)\.|src\/lib\/(near-view|
 
 /** What puts them into the basket, on their own page and from a tile. */
 const ofBuying =
-  /src\/basket\/add\/(use-adding|add-to-basket\.module)|packages\/domain\/src\/catalogue\/(choose-variant|compare-sizes|variant-label)\./;
+  /src\/basket\/add\/(use-adding|add-to-basket\.module)|src\/notify-me\/use-notify-link\.|packages\/domain\/src\/catalogue\/(choose-variant|compare-sizes|variant-label)\./;
 
 /** The field that is searched with, wherever it stands. */
 const ofSearches = /src\/search\/(search-form|search-history|found-categories)\.|packages\/domain\/src\/search\/search-history\./;

@@ -1,5 +1,6 @@
 import type { ListingTile, TileColour } from '@selvedge/contract/catalogue/listing.ts';
 import { showPrice, toMoney } from '@selvedge/domain/catalogue/show-price.ts';
+import { waitKind } from '@selvedge/domain/notify-me/wait-kind.ts';
 import { hasBit } from '../catalogue/index/bits.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { buyableSizes, comingSoon, priceOf, productUrl, showBadges, showCallouts } from '../catalogue/show-card.ts';
@@ -44,6 +45,11 @@ export function showTile(catalogue: MarketCatalogue, product: number, looks: Bad
   const badges = showBadges(catalogue, option).filter(({ badgeId }) => badgeId in looks);
   const callouts = showCallouts(catalogue, option);
   const coming = comingSoon(catalogue, product);
+  const inStock = hasBit(supply.isInStock, product);
+  const what = { ...option, inStock, comingSoonProduct: coming, isPreorder: false, isProductSet: style.kind === 'set' };
+  // Whether the market offers it, a page's flags say.
+  const flags = { notifyMe: true, productGoingLive: true };
+  const isAwaited = waitKind({ ...what, isDigital: structure.giftCardAmounts.has(product) }, undefined, flags) !== undefined;
   const member = prices.member[product]!;
   const { discounts: _, vatAmount: __, vatAmount2: ___, ...price } = showPrice(priceOf(catalogue, product), market, style.netContent);
   return {
@@ -55,9 +61,10 @@ export function showTile(catalogue: MarketCatalogue, product: number, looks: Bad
     ...(badges.length > 0 && { badges }),
     ...(callouts.length > 0 && { calloutAttributes: callouts }),
     ...(style.kind === 'set' && { isProductSet: true, productSetOptionsCount: option.setOptions.length }),
-    inStock: hasBit(supply.isInStock, product),
+    inStock,
     ...(coming !== '' && { comingSoonProduct: coming }),
     ...(option.look.length > 0 && { hasCompleteTheLook: true }),
+    ...(isAwaited && { awaited: true as const }),
     colourName: sayName(catalogue, option.colourNames) ?? option.colour,
     colourHex: option.pantoneHexCode,
     styleOptionCount: colours.length,

@@ -4,11 +4,15 @@ import { type QuickBuyProps, quickBuySlot } from './quick-buy-slot.ts';
 
 let loading: Promise<ComponentType<QuickBuyProps>> | undefined;
 
-/** Holds the quick buy of a tile: under a pointer once somebody takes an interest, under a finger once the page is quiet. */
+/** Holds the quick buy of a tile, or the way to be told of what cannot be bought: under a pointer once somebody takes an interest, under a finger once the page is quiet. */
 export function QuickBuyPlace({ product, isMet }: QuickBuyProps) {
-  const { quickBuy } = useToggles();
+  const { quickBuy, notifyMe, productGoingLive } = useToggles();
   const [QuickBuy, setQuickBuy] = useState<ComponentType<QuickBuyProps>>();
-  const isOffered = quickBuy && product.inStock && !product.comingSoonProduct && !product.isProductSet && product.sizes.length > 0;
+  const isOffered = product.comingSoonProduct
+    ? product.awaited && productGoingLive
+    : product.inStock
+      ? quickBuy && !product.isProductSet && product.sizes.length > 0
+      : product.awaited && notifyMe;
   useEffect(() => {
     if (!isOffered || !(isMet || matchMedia('(hover: none)').matches)) return;
     // A chunk that is gone means a newer build; the shop as a whole answers that with a new document.

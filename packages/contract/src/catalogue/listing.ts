@@ -41,6 +41,8 @@ export const ListingTile = ProductCard.pick({
   productRelations: z.array(z.object({ pantoneCode: z.string() })).optional(),
   /** Part of a whole look; left out where it is not. */
   hasCompleteTheLook: z.boolean().optional(),
+  /** Sold out in every size, or not sold yet: who wants it may ask to be told. */
+  awaited: z.literal(true).optional(),
   /** The colour of its own dot. */
   colourHex: z.string().optional(),
   /** Where the tile stands for all colours of its style: which there are, this one among them, in the style's order. */
