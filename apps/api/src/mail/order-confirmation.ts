@@ -86,7 +86,7 @@ function listFacts(t: Translate, order: ConfirmedOrder, market: string): MailGoo
   const delivery = [...ways, hasSeveralParcels && t('basket.twoParcels'), hasGiftCards && t('basket.byMail')].filter(Boolean).join('\n');
   return [
     ...(shippingAddress.length > 0 ? [{ title: t('mail.order_confirmation.sent_to'), text: shippingAddress.join('\n') }] : []),
-    ...(delivery ? [{ title: t('basket.delivery'), text: delivery }] : []),
+    ...(delivery ? [{ title: t('summary.delivery'), text: delivery }] : []),
     ...(billingAddress.length > 0 ? [{ title: t('mail.order_confirmation.billed_to'), text: billingAddress.join('\n') }] : []),
   ];
 }
