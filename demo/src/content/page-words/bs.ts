@@ -260,7 +260,7 @@ Jedna rolna je dovoljna za trideset pari. Naručili smo ih šest. Kad ih nestane
   club: {
     intro: 'Bodovi uz svaku narudžbu, nove tkanine sedmicu dana ranije i pomoć kad se nešto podere.',
     benefits: {
-      headline: 'Šta imaju članovi',
+      headline: 'Šta dobijaju članovi',
       points: 'Bodovi za ono što zadržite',
       pointsMore: 'Bodovi su vaši kad prođe rok za povrat. Od **pedeset bodova** naviše za njih uzimate nagradu.',
       early: 'Nove tkanine sedmicu dana ranije',
