@@ -121,7 +121,7 @@ El denim d’un teler així és atapeït, una mica irregular i rígid el primer 
     newCta: 'Mira totes les novetats',
   },
   men: {
-    hero: 'Cinc peces, tota una setmana',
+    hero: 'Cinc peces, tota una setmana',
     heroText: 'Americana, camisa, xinos, sabatilles. I un dia lliure.',
     start: 'Comença per la peça que més et poses.',
     wanted: 'El més buscat',
@@ -263,7 +263,7 @@ D’un rotlle en surten trenta texans. N’hem demanat sis. Quan s’acabin en v
   club: {
     intro: 'Punts amb cada comanda, teixits nous una setmana abans i un cop de mà quan alguna cosa s’estripa.',
     benefits: {
-      headline: 'Què tenen els membres',
+      headline: 'Què reben els membres',
       points: 'Punts pel que et quedes',
       pointsMore:
         'Els punts són teus quan s’acaba el termini de devolució. A partir de **cinquanta punts** els pots bescanviar per una recompensa.',
