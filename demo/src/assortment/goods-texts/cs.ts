@@ -124,7 +124,7 @@ export const cs: GoodsTexts<'m' | 'f' | 'np'> = {
     narrowBelt: { word: 'pásek', form: 'm', around: 'úzký {goods}' },
     beanie: { word: 'čepice', form: 'f' },
     ribHat: { word: 'čepice', form: 'f', around: 'žebrovaná {goods}' },
-    courtTrainers: { word: 'kurtové tenisky', form: 'np' },
+    courtTrainers: { word: 'nízké tenisky', form: 'np' },
     desertBoots: { word: 'desert boty', form: 'np' },
     carryAll: { word: 'víkendová taška', form: 'f' },
     toolBag: { word: 'taška na nářadí', form: 'f' },

@@ -119,7 +119,7 @@ Denim z takového stavu je hustý, trochu nerovnoměrný a první den tuhý. Ind
     newCta: 'Zobrazit všechny novinky',
   },
   men: {
-    hero: 'Pět kusů na celý týden',
+    hero: 'Pět kusů na celý týden',
     heroText: 'Sako, košile, chino kalhoty, tenisky. A jeden den volna.',
     start: 'Začněte kusem, který nosíte nejvíc.',
     wanted: 'Nejžádanější',
@@ -261,7 +261,7 @@ Jedna role vydá na třicet džínů. Objednali jsme jich šest. Až dojdou, př
   club: {
     intro: 'Body za každou objednávku, nové látky o týden dřív a pomoc, když se něco roztrhne.',
     benefits: {
-      headline: 'Co členové mají',
+      headline: 'Co členové získají',
       points: 'Body za to, co si necháte',
       pointsMore: 'Body jsou vaše, jakmile uplyne doba na vrácení. Od **padesáti bodů** si za ně vyberete odměnu.',
       early: 'Nové látky o týden dřív',
@@ -313,7 +313,7 @@ Jedna role vydá na třicet džínů. Objednali jsme jich šest. Až dojdou, př
         text: 'Do 30 dnů a nenošené. [Nahlaste vrácení](/{market}/returns) a dostanete štítek.',
       },
       cost: {
-        title: 'Kolik stojí doručení?',
+        title: 'Kolik stojí doprava?',
         text: 'Nad {amount} nic. Pod touto částkou cenu ukáže košík, než se rozhodnete.',
       },
       gone: {
@@ -413,10 +413,10 @@ Oblečení vždycky stojí vodu, energii a něčí práci. Žádný produkt nena
 Pokud chcete o některém produktu vědět víc, [napište nám](/{market}/contact) a uveďte, který to je. Odpověď dostanete, i kdyby zněla, že to zatím nevíme.`,
     },
     delivery: {
-      intro: 'Kolik doručení stojí, jak dlouho trvá a jak ho sledovat.',
+      intro: 'Kolik stojí doprava, jak dlouho trvá doručení a jak ho sledovat.',
       text: `## Cena
 
-U objednávek nad {amount} je doručení zdarma. Pod touto částkou uvidíte cenu v košíku, než se rozhodnete.
+U objednávek nad {amount} je doprava zdarma. Pod touto částkou uvidíte cenu v košíku, než se rozhodnete.
 
 ## Doba
 
@@ -551,7 +551,7 @@ Obrázky a texty v obchodě vás zvou k objednávce. Vaše objednávka je návrh
 
 ## Ceny
 
-Ceny uvádíme v měně trhu, ve kterém nakupujete. Zda obsahují daň, stojí v košíku, a cena doručení se zobrazí dřív, než zaplatíte.
+Ceny uvádíme v měně trhu, ve kterém nakupujete. Zda obsahují daň, stojí v košíku, a cena dopravy se zobrazí dřív, než zaplatíte.
 
 ## Platba
 
@@ -643,10 +643,10 @@ Z klubu můžete kdykoli odejít ve [svém účtu](/{market}/account/customer-cl
   },
   rewards: {
     delivery: {
-      title: 'Doručení od nás',
+      title: 'Doprava na nás',
       text: 'Příští objednávka k vám přijde zdarma.',
       picture: 'Štos složených látek',
-      choice: 'Doručení zdarma',
+      choice: 'Doprava zdarma',
     },
     tenOff: {
       title: 'Sleva, nebo deset procent',
