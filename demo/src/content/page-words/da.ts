@@ -293,7 +293,7 @@ Hun går. Det er det meste af arbejdet. Langs rækken, tilbage langs rækken, me
     },
   },
   contact: {
-    intro: 'Nogen læser hver besked. På hverdage har du svar senest næste aften.',
+    intro: 'Alle beskeder bliver læst. På hverdage har du svar senest næste aften.',
     write: {
       headline: 'Skriv',
       text: 'Nævn ordren eller varen, hvis det handler om en bestemt. Et billede hjælper, når der er noget galt med en søm.',

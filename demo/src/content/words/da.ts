@@ -55,7 +55,7 @@ export const da: Words = {
     stores: 'Butikker',
     careers: 'Karriere',
     club: 'Kundeklubben',
-    clubTerms: 'Klubbens vilkår',
+    clubTerms: 'Klubbens betingelser',
     terms: 'Handelsbetingelser',
     login: 'Log ind',
     rewards: 'Dine belønninger',
