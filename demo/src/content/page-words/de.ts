@@ -264,7 +264,7 @@ Eine Rolle reicht für dreißig Jeans. Wir haben sechs bestellt. Wenn sie aufgeb
   club: {
     intro: 'Punkte mit jeder Bestellung, neue Stoffe eine Woche früher und Hilfe, wenn etwas reißt.',
     benefits: {
-      headline: 'Was Mitglieder haben',
+      headline: 'Das bekommen Mitglieder',
       points: 'Punkte für alles, was du behältst',
       pointsMore: 'Die Punkte gehören dir, sobald die Rückgabefrist vorbei ist. Ab **fünfzig Punkten** bekommst du eine Prämie dafür.',
       early: 'Neue Stoffe eine Woche früher',
@@ -313,7 +313,7 @@ Eine Rolle reicht für dreißig Jeans. Wir haben sechs bestellt. Wenn sie aufgeb
         text: 'Innerhalb von 30 Tagen, ungetragen. [Melde die Rückgabe an](/{market}/returns), dann bekommst du ein Etikett.',
       },
       cost: {
-        title: 'Was kostet die Lieferung?',
+        title: 'Was kostet der Versand?',
         text: 'Ab {amount} nichts. Darunter zeigt der Warenkorb es an, bevor du dich entscheidest.',
       },
       gone: {
@@ -412,10 +412,10 @@ Ein Kleidungsstück kostet immer Wasser, Energie und jemandes Arbeit. Wir nennen
 Wenn du mehr über ein bestimmtes Produkt wissen willst, [schreib uns](/{market}/contact) und nenn es. Du bekommst eine Antwort, auch wenn sie lautet, dass wir es noch nicht wissen.`,
     },
     delivery: {
-      intro: 'Was die Lieferung kostet, wie lange sie dauert und wie du sie verfolgst.',
+      intro: 'Was der Versand kostet, wie lange die Lieferung dauert und wie du sie verfolgst.',
       text: `## Kosten
 
-Ab {amount} ist die Lieferung kostenlos. Darunter zeigt der Warenkorb die Kosten an, bevor du dich entscheidest.
+Ab {amount} ist der Versand kostenlos. Darunter zeigt der Warenkorb die Kosten an, bevor du dich entscheidest.
 
 ## Dauer
 
@@ -431,7 +431,7 @@ Wenn ein Paket zu spät, beschädigt oder mit etwas anderem kommt, als du bestel
 
 ## Rückgabe
 
-Du hast 30 Tage, um es dir anders zu überlegen. Melde die Rückgabe unter [Rückgabe](/{market}/returns) an und schick die Stücke ungetragen zurück.`,
+Du hast 30 Tage, um es dir anders zu überlegen. Melde die Retoure unter [Rückgabe](/{market}/returns) an und schick die Stücke ungetragen zurück.`,
     },
     'size-guide': {
       intro: 'Miss dich einmal, über dünner Kleidung, mit einem Maßband, das anliegt und nicht drückt.',
@@ -550,7 +550,7 @@ Bilder und Texte im Shop laden dich ein zu bestellen. Deine Bestellung ist ein A
 
 ## Preise
 
-Die Preise stehen in der Währung des Marktes, in dem du bist. Ob die Steuer enthalten ist, sagt der Warenkorb, und die Lieferkosten werden angezeigt, bevor du zahlst.
+Die Preise stehen in der Währung des Marktes, in dem du bist. Ob die Steuer enthalten ist, sagt der Warenkorb, und die Versandkosten werden angezeigt, bevor du zahlst.
 
 ## Zahlung
 
@@ -562,7 +562,7 @@ Wir liefern an Adressen in dem Markt, in dem du bestellst. Siehe [Lieferung](/{m
 
 ## Wenn du es dir anders überlegst
 
-Du hast ab Erhalt der Ware 30 Tage, um sie ohne Angabe von Gründen zurückzuschicken. Melde die Rückgabe unter [Rückgabe](/{market}/returns) an. Wir erstatten, was du bezahlt hast, mit den Kosten der Standardlieferung und auf demselben Weg. Weitere Rechte, die dir das Gesetz deines Landes gibt, bleiben bestehen.
+Du hast ab Erhalt der Ware 30 Tage, um sie ohne Angabe von Gründen zurückzuschicken. Melde die Retoure unter [Rückgabe](/{market}/returns) an. Wir erstatten, was du bezahlt hast, mit den Kosten der Standardlieferung und auf demselben Weg. Weitere Rechte, die dir das Gesetz deines Landes gibt, bleiben bestehen.
 
 ## Mängel
 
@@ -635,7 +635,7 @@ Du kannst jederzeit in [deinem Konto](/{market}/account/customer-club) austreten
   },
   rewards: {
     delivery: {
-      title: 'Lieferung geschenkt',
+      title: 'Versand geschenkt',
       text: 'Deine nächste Bestellung kommt kostenlos.',
       picture: 'Ein Stapel gefalteter Stoffe',
       choice: 'Kostenloser Versand',
