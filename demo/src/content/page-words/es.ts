@@ -121,7 +121,7 @@ El denim de un telar así es denso, algo irregular y rígido el primer día. El 
     newCta: 'Ver todas las novedades',
   },
   men: {
-    hero: 'Cinco prendas, una semana entera',
+    hero: 'Cinco prendas, toda la semana',
     heroText: 'Blazer, camisa, chinos, zapatillas. Y un día libre.',
     start: 'Empieza por la prenda que más te pones.',
     wanted: 'Lo más buscado',
@@ -263,7 +263,7 @@ De un rollo salen treinta vaqueros. Hemos pedido seis. Cuando se acaben vendrán
   club: {
     intro: 'Puntos con cada pedido, tejidos nuevos una semana antes y una mano cuando algo se rompe.',
     benefits: {
-      headline: 'Lo que tienen los miembros',
+      headline: 'Ventajas para los miembros',
       points: 'Puntos por lo que te quedas',
       pointsMore:
         'Los puntos son tuyos cuando termina el plazo de devolución. Desde **cincuenta puntos** puedes canjearlos por una recompensa.',

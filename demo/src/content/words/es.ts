@@ -55,7 +55,7 @@ export const es: Words = {
     stores: 'Tiendas',
     careers: 'Empleo',
     club: 'El club de clientes',
-    clubTerms: 'Condiciones del club',
+    clubTerms: 'Términos del club',
     terms: 'Términos y condiciones',
     login: 'Iniciar sesión',
     rewards: 'Tus recompensas',
