@@ -125,7 +125,7 @@ export const et: GoodsTexts<'one' | 'many'> = {
     narrowBelt: { word: 'vöö', form: 'one', around: 'kitsas {goods}' },
     beanie: { word: 'kootud müts', form: 'one' },
     ribHat: { word: 'müts', form: 'one', around: 'soonikkoes {goods}' },
-    courtTrainers: { word: 'court-ketsid', form: 'many' },
+    courtTrainers: { word: 'tennised', form: 'many' },
     desertBoots: { word: 'kõrbesaapad', form: 'many' },
     carryAll: { word: 'reisikott', form: 'one' },
     toolBag: { word: 'tööriistakott', form: 'one' },
@@ -524,7 +524,7 @@ export const et: GoodsTexts<'one' | 'many'> = {
     menShorts: ['Lõpevad käelaba võrra põlvest kõrgemal.', 'Tehtud nagu meie chino-püksid, teatud piirini.', 'Sees pael, väljas vööaasad.'],
     sneaker: [
       'Madal kets, puhas ninaosa ja ei ühtki kirja.',
-      'Lihtne court-lõige, pahkluult polsterdatud, lamedad paelad.',
+      'Lihtne tennisejalatsi lõige, pahkluult polsterdatud, lamedad paelad.',
       'Keel püsib keskel.',
     ],
     boot: [
