@@ -117,7 +117,7 @@ export const fr: GoodsTexts<'m' | 'f' | 'mp' | 'fp'> = {
     tote: { word: 'cabas', form: 'm' },
     shopper: { word: 'sac shopping', form: 'm' },
     crossbodyBag: { word: 'sac bandoulière', form: 'm' },
-    shoulderBag: { word: 'sac à épaule', form: 'm' },
+    shoulderBag: { word: 'sac porté épaule', form: 'm' },
     scarf: { word: 'écharpe', form: 'f' },
     wideScarf: { word: 'écharpe large', form: 'f' },
     belt: { word: 'ceinture', form: 'f' },

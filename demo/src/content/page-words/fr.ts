@@ -258,9 +258,9 @@ Un rouleau suffit pour trente jeans. Nous en avons commandé six. Quand il n’y
     more: 'En savoir plus sur les étoffes',
   },
   club: {
-    intro: 'Des points à chaque commande, les nouvelles étoffes une semaine plus tôt, et un coup de main quand quelque chose se déchire.',
+    intro: 'Des points à chaque commande, les nouvelles étoffes une semaine plus tôt et un coup de main en cas d’accroc.',
     benefits: {
-      headline: 'Ce qu’ont les membres',
+      headline: 'Les avantages des membres',
       points: 'Des points pour ce que vous gardez',
       pointsMore: 'Les points sont à vous à la fin du délai de retour. Dès **cinquante points**, ils s’échangent contre une récompense.',
       early: 'Les nouvelles étoffes une semaine plus tôt',
@@ -292,7 +292,7 @@ Un rouleau suffit pour trente jeans. Nous en avons commandé six. Quand il n’y
     },
   },
   contact: {
-    intro: 'Une personne lit chaque message. Les jours ouvrés, vous avez une réponse au plus tard le lendemain soir.',
+    intro: 'Chaque message est lu. Les jours ouvrés, vous avez une réponse au plus tard le lendemain soir.',
     write: {
       headline: 'Écrire',
       text: 'Indiquez la commande ou le produit, s’il s’agit de l’un d’eux. Une photo aide quand une couture a lâché.',

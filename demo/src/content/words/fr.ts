@@ -6,7 +6,7 @@ export const fr: Words = {
     women: 'Femme',
     men: 'Homme',
     cloth: 'Étoffes',
-    sale: 'Soldes',
+    sale: 'Promotions',
     clothing: 'Vêtements',
     allClothing: 'Tous les vêtements',
     shoesAccessories: 'Chaussures et accessoires',
