@@ -22,7 +22,7 @@ export function picturesOf(recipe: PictureRecipe): Pictures {
 
 /** What can be folded shows it after its back, or, where it lies folded in its listing, before all others. */
 function viewsOf({ cut, isFolded }: PictureRecipe): View[] {
-  const hung = getCut(cut).views.filter((view) => view !== 'folded');
+  const hung: View[] = getCut(cut).views.filter((view) => view !== 'folded');
   if (!getCut(cut).folded) return hung;
   const at = isFolded ? 0 : hung.indexOf('detail');
   return hung.toSpliced(at, 0, 'folded');
