@@ -5,6 +5,7 @@ import { dyeGarment } from '../garments/dye-garment.ts';
 import { layGround, type Placed } from '../garments/ground.ts';
 import { garmentsOf } from '../src/assortment/demo-assortment.ts';
 import type { PictureRecipe } from '../src/assortment/picture-recipe.ts';
+import { giftCardRecipes } from '../src/assortment/special-lines.ts';
 import type { Table } from './tables.ts';
 
 /** A table seen through a frame: the pieces as the shop sells them, each as large as it is beside the others. */
@@ -25,7 +26,7 @@ export async function layTable({ ground, pieces, frames }: Table, ratio: Ratio, 
 
 /** What the demo sells under these numbers. A piece that it no longer sells is no picture of the shop. */
 function recipesOf(products: readonly string[]): Map<string, PictureRecipe> {
-  const found = new Map<string, PictureRecipe>();
+  const found = new Map<string, PictureRecipe>([...giftCardRecipes].filter(([id]) => products.includes(id)));
   for (const { styleNumber, options } of garmentsOf({}))
     for (const { colour, optionId, recipe } of options) {
       const id = productId({ styleNumber, colour: colour.id, optionId });

@@ -16,10 +16,12 @@ test.each(Object.entries(tables))('%s shows goods that can be bought, in every s
   for (const { product } of table!.pieces) {
     const option = options.get(product);
     expect(option, product).toBeDefined();
-    expect(
-      option!.variants.filter(({ stock }) => Object.keys(stock.warehouses).length > 0),
-      `${product} in stock`,
-    ).not.toEqual([]);
+    // A card of cloth is drawn, what is sold is its number: there is no stock of it.
+    if (!option!.giftCardAmounts)
+      expect(
+        option!.variants.filter(({ stock }) => Object.keys(stock.warehouses).length > 0),
+        `${product} in stock`,
+      ).not.toEqual([]);
     expect(
       everywhere.filter((market) => !option!.prices?.[market]),
       `${product} is missing in`,

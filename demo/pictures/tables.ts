@@ -50,6 +50,21 @@ const otherSide: readonly Piece[] = [
   { product: '22100994_Black_4001136', tall: 30, x: 44, y: 124, turn: -6 },
 ];
 
+const gifts: readonly Piece[] = [
+  { product: '99000001_Forest_9900003', tall: 60, x: 62, y: 34, turn: -9 },
+  { product: '99000002_Blush_9900011', tall: 60, x: 124, y: 40, turn: 13 },
+  { product: '99000001_Ecru_9900001', tall: 62, x: 52, y: 84, turn: 6 },
+  { product: '99000002_Frost_9900010', tall: 60, x: 128, y: 92, turn: -6 },
+  { product: '99000002_Burgundy_9900009', tall: 64, x: 91, y: 66, turn: 2 },
+];
+
+/** How one outfit is seen, but for the tall crop of a phone, which its outermost pieces decide. */
+const outfit = {
+  '16/9': { x: -116, y: -13, width: 318 },
+  '3/4': { x: 24, y: -6, width: 136 },
+  '1/1': { x: -2, y: -30, width: 194 },
+} as const;
+
 /** At the top there is room for the header, in wide frames at the start for words: both stand on the table itself. */
 export const tables: Partial<Record<PictureName, Table>> = {
   'look-home': {
@@ -60,31 +75,21 @@ export const tables: Partial<Record<PictureName, Table>> = {
   'look-women': {
     ground: 'cloth',
     pieces: women,
-    frames: {
-      '16/9': { x: -116, y: -13, width: 318 },
-      '4/5': { x: 21, y: -26, width: 150 },
-      '3/4': { x: 24, y: -6, width: 136 },
-      '1/1': { x: -2, y: -30, width: 194 },
-    },
+    frames: { ...outfit, '4/5': { x: 21, y: -26, width: 150 } },
   },
   'look-men': {
     ground: 'cool',
     pieces: men,
-    frames: {
-      '16/9': { x: -116, y: -13, width: 318 },
-      '4/5': { x: 19, y: -26, width: 150 },
-      '3/4': { x: 24, y: -6, width: 136 },
-      '1/1': { x: -2, y: -30, width: 194 },
-    },
+    frames: { ...outfit, '4/5': { x: 19, y: -26, width: 150 } },
   },
   'look-other-side': {
     ground: 'cool',
     pieces: otherSide,
-    frames: {
-      '16/9': { x: -116, y: -13, width: 318 },
-      '4/5': { x: 22, y: -26, width: 150 },
-      '3/4': { x: 24, y: -6, width: 140 },
-      '1/1': { x: -2, y: -30, width: 194 },
-    },
+    frames: { ...outfit, '4/5': { x: 22, y: -26, width: 150 }, '3/4': { x: 24, y: -6, width: 140 } },
+  },
+  'look-gifts': {
+    ground: 'blush',
+    pieces: gifts,
+    frames: { '16/9': { x: -108, y: -18, width: 282 }, '1/1': { x: 2, y: -34, width: 180 } },
   },
 };

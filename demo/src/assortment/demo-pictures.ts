@@ -9,7 +9,7 @@ import { giftCardRecipes } from './special-lines.ts';
 export function demoPictures(of: { styles?: number; seed?: number } = {}): Pictures[] {
   const recipes = new Map<string, PictureRecipe>();
   const add = (recipe: PictureRecipe) => recipes.set(JSON.stringify(recipe), recipe);
-  for (const recipe of [...giftCardRecipes, ...leatherCreamRecipes]) add(recipe);
+  for (const recipe of [...giftCardRecipes.values(), ...leatherCreamRecipes]) add(recipe);
   for (const { options } of garmentsOf(of)) for (const { recipe } of options) add(recipe);
   return [...recipes.values()].map(picturesOf);
 }

@@ -1,5 +1,6 @@
 import type { AssortmentStyle } from '@selvedge/contract/catalogue/assortment.ts';
 import { defaultsOf, optionFields, styleFields, textFields } from '@selvedge/contract/catalogue/product-fields.ts';
+import { productId } from '@selvedge/domain/catalogue/product-id.ts';
 import type { DemoMarket } from './demo-markets.ts';
 import { fabrics } from './fabrics.ts';
 import type { GoodsTexts } from './goods-texts/goods-texts.ts';
@@ -65,42 +66,72 @@ function pairsOf(jacket: Sketch, trousers: Sketch): [SketchedOption, SketchedOpt
   return pairs.slice(0, 2);
 }
 
-const cards = [
-  { id: 'plain', colours: ['Ecru', 'Navy'] },
-  { id: 'letter', colours: ['Burgundy'] },
-] as const;
+type Design = Pick<PictureRecipe, 'pattern'> & { colour: string; ink?: string };
 
-function cardRecipe(colour: string): PictureRecipe {
-  return { cut: 'gift-card', colour: paletteColour(colour).hex, pattern: 'solid' };
+/** Cards are cut from leftover cloth, and each is edged with the same thread. */
+const cards: readonly { id: 'plain' | 'letter'; designs: readonly Design[] }[] = [
+  {
+    id: 'plain',
+    designs: [
+      { colour: 'Ecru', pattern: 'solid' },
+      { colour: 'Navy', pattern: 'solid' },
+      { colour: 'Forest', pattern: 'herringbone', ink: 'Sage' },
+      { colour: 'Camel', pattern: 'houndstooth', ink: 'Espresso' },
+    ],
+  },
+  {
+    id: 'letter',
+    designs: [
+      { colour: 'Burgundy', pattern: 'solid' },
+      { colour: 'Frost', pattern: 'stripe', ink: 'Cornflower' },
+      { colour: 'Blush', pattern: 'floral', ink: 'Burgundy' },
+      { colour: 'Charcoal', pattern: 'windowpane', ink: 'StoneGrey' },
+    ],
+  },
+];
+
+function cardRecipe({ colour, pattern, ink }: Design): PictureRecipe {
+  return { cut: 'gift-card', colour: paletteColour(colour).hex, pattern, ...(ink && { ink: paletteColour(ink).hex }) };
 }
 
-export const giftCardRecipes = cards.flatMap(({ colours }) => colours.map(cardRecipe));
+const styleNumber = (index: number) => String(99_000_001 + index);
+const optionId = (index: number, position: number) => String(9_900_001 + index * 8 + position);
+
+/** Every card with its number: what it looks like. */
+export const giftCardRecipes: ReadonlyMap<string, PictureRecipe> = new Map(
+  cards.flatMap(({ designs }, index) =>
+    designs.map((design, position) => [
+      productId({ styleNumber: styleNumber(index), colour: design.colour, optionId: optionId(index, position) }),
+      cardRecipe(design),
+    ]),
+  ),
+);
 
 /** Digital gift cards: an amount instead of a size. */
 export function* giftCardLines({ markets, speeches, at }: SpecialContext): Generator<AssortmentStyle> {
-  for (const [index, { id: card, colours }] of cards.entries()) {
+  for (const [index, { id: card, designs }] of cards.entries()) {
     yield {
       ...bare,
       type: 'style',
-      styleNumber: String(99_000_001 + index),
+      styleNumber: styleNumber(index),
       kind: 'giftCard',
       brand: 'Selvedge',
       subBrand: '',
       texts: textsOf(speeches, ({ giftCards }) => giftCards[card]),
       categories: ['gift-cards'],
       tags: ['gift-guide'],
-      options: colours.map((id, position) => {
-        const colour = paletteColour(id);
+      options: designs.map((design, position) => {
+        const colour = paletteColour(design.colour);
         return {
           ...flags,
           hasRetail: false,
           colour: colour.id,
-          optionId: String(9_900_001 + index * 8 + position),
+          optionId: optionId(index, position),
           colourNames: inLanguages(({ dye }) => dye[colour.id]),
           colourFamily: colour.family,
           pantoneHexCode: colour.hex,
           newFrom: at(-400),
-          images: imagesOf(cardRecipe(id)),
+          images: imagesOf(cardRecipe(design)),
           giftCardAmounts: Object.fromEntries(markets.map((market) => [market.id, giftCardAmounts(market.currency)])),
           prices: Object.fromEntries(
             markets.map(({ id: market, currency, decimals }) => [

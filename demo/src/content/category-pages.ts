@@ -3,6 +3,7 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { PageRow } from '@selvedge/contract/page.ts';
 import { type DemoCategory, demoCategories, isOffered } from './categories.ts';
 import type { DemoPage } from './demo-page.ts';
+import { giftSteps } from './gift-rows.ts';
 import { linkTo } from './link-to.ts';
 import type { PageWords } from './page-words/en.ts';
 import { hasPageWords } from './page-words/page-words.ts';
@@ -24,7 +25,7 @@ export const categoryPages = (market: MarketSettings, words: Words, texts: PageW
           seo: { title: `${fullTitle(category, words)} | Selvedge`, description: intro, metaTags: [], linkTags: [], structuredData: [] },
           heading: title,
           // A front has said it beside its picture.
-          intro: category.path === '/women' ? '' : intro,
+          intro: ['/women', '/gift-cards'].includes(category.path) ? '' : intro,
           breadcrumb: [
             { title: 'Selvedge', url: `/${market.id}` },
             ...lineage(category).map(({ name, path }) => ({ title: words.category[name], url: `/${market.id}${path}` })),
@@ -32,7 +33,11 @@ export const categoryPages = (market: MarketSettings, words: Words, texts: PageW
           // The goods are the picture of most categories; only the cloth that stands among them is content.
           rows: {
             top: rowsAbove(market, category.path, words, texts),
-            bottom: [...onwardRows(category, market, words), ...seoRows(category.path, texts)],
+            bottom: [
+              ...(category.path === '/gift-cards' ? giftSteps(texts) : []),
+              ...onwardRows(category, market, words),
+              ...seoRows(category.path, texts),
+            ],
           },
           ...(spotSizes[category.path] && { promotionalSpots: [clothSpot(category, market, words)] }),
           categoryId: idOf(category),

@@ -28,5 +28,6 @@ export const pictureFiles = {
   'look-men': { placeholder: '#cdcfd2', ratios: { '16/9': hero, '4/5': tall, '3/4': portrait, '1/1': tall } },
   'look-home': { placeholder: '#b6afa5', ratios: { '16/9': hero, '1/1': tall } },
   'look-other-side': { placeholder: '#b5b7b9', ratios: { '16/9': hero, '4/5': tall, '3/4': portrait, '1/1': tall } },
+  'look-gifts': { placeholder: '#d8cdc8', ratios: { '16/9': hero, '1/1': tall } },
   'look-linen': { placeholder: '#d8d1c6', ratios: { '16/9': wide, '4/5': tall, '3/4': portrait } },
 } as const satisfies Record<string, PictureFile>;

@@ -1,6 +1,7 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { Link } from '@selvedge/contract/navigation.ts';
 import type { PageRow } from '@selvedge/contract/page.ts';
+import { giftRows } from './gift-rows.ts';
 import { linkTo } from './link-to.ts';
 import type { PageWords } from './page-words/en.ts';
 import { picture } from './pictures.ts';
@@ -8,9 +9,10 @@ import { pieceRail } from './piece-rail.ts';
 import { rowsOf, squareAndWide, wideAndTall } from './rows.ts';
 import type { Words } from './words/en.ts';
 
-/** What stands above the goods on the two large categories: each is the home page of its half of the shop. */
+/** What stands above the goods on the two large categories, each the home page of its half of the shop, and above the gift cards. */
 export const rowsAbove = (market: MarketSettings, path: string, words: Words, texts: PageWords): PageRow[] => {
   if (path === '/women') return womenRows(market, words, texts);
+  if (path === '/gift-cards') return giftRows(market, texts);
   return path === '/men' ? menRows(market, words, texts) : [];
 };
 

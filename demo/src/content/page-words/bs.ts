@@ -106,10 +106,18 @@ Teksas s takvog razboja je gust, pomalo neujednačen i prvog dana krut. Indigo l
     'look-linen': 'Lanena haljina-košulja boje zobi s platnenom torbom i smeđim mokasinama',
     'look-home': 'Kaput boje zobi, rolka ekru boje i tamne hlače pored teget kaputa, džempera kamel boje i tamnih traperica',
     'look-other-side': 'Jakna od tamnog trapera, siva dukserica s kapuljačom i crne traperice okrenute leđima',
+    'look-gifts': 'Poklon kartice u više boja, s niti uz rub, na svojim kovertama',
   },
   fronts: {
     inPicture: 'Na slici',
     otherSide: 'Okrenite na drugu stranu',
+  },
+  gifts: {
+    worth: 'Od {least} do {most}',
+    how: 'Kako to ide',
+    choose: 'Odaberite karticu i iznos.',
+    write: 'Napišite nekoliko redova i odaberite dan. Kartica stiže e-mailom.',
+    use: 'Iskorištava se u korpi. Što preostane, ostaje na kartici.',
   },
   women: {
     hero: 'Kaput dolazi na kraju',

@@ -109,10 +109,18 @@ El denim d’un teler així és atapeït, una mica irregular i rígid el primer 
     'look-home':
       'Un abric color civada, un jersei cru de coll alt i uns pantalons foscos al costat d’un abric blau marí, un jersei camell i uns texans foscos',
     'look-other-side': 'Una jaqueta de denim fosc, una dessuadora grisa amb caputxa i uns texans negres, vistos per darrere',
+    'look-gifts': 'Targetes regal de diversos colors, amb un fil a la vora, damunt dels sobres',
   },
   fronts: {
     inPicture: 'A la foto',
     otherSide: 'Mira’n l’altra cara',
+  },
+  gifts: {
+    worth: 'De {least} a {most}',
+    how: 'Com funciona',
+    choose: 'Tria una targeta i l’import.',
+    write: 'Escriu unes ratlles i digues quin dia. Arriba per correu electrònic.',
+    use: 'Es fa servir a la cistella. El que sobra es queda a la targeta.',
   },
   women: {
     hero: 'L’abric va al final',

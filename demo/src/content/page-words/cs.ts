@@ -107,10 +107,18 @@ Denim z takového stavu je hustý, trochu nerovnoměrný a první den tuhý. Ind
     'look-home':
       'Kabát v barvě ovsa, rolák v barvě ecru a tmavé kalhoty vedle námořnicky modrého kabátu, velbloudího svetru a tmavých džínů',
     'look-other-side': 'Bunda z tmavého denimu, šedá mikina s kapucí a černé džíny položené zády nahoru',
+    'look-gifts': 'Dárkové karty v několika barvách, s nití podél okraje, na svých obálkách',
   },
   fronts: {
     inPicture: 'Na fotce',
     otherSide: 'Otočte to',
+  },
+  gifts: {
+    worth: 'Od {least} do {most}',
+    how: 'Jak to funguje',
+    choose: 'Vyberte kartu a částku.',
+    write: 'Napište pár řádků a zvolte den. Karta přijde e-mailem.',
+    use: 'Uplatní se v košíku. Co zbude, zůstane na kartě.',
   },
   women: {
     hero: 'Kabát přijde nakonec',

@@ -107,10 +107,18 @@ Denim fra sådan en væv er tæt, lidt ujævn og stiv den første dag. Indigoen 
     'look-home':
       'En havrefarvet frakke, en rullekrave i ecru og mørke bukser ved siden af en marineblå frakke, en kamelfarvet sweater og mørke jeans',
     'look-other-side': 'En jakke i mørk denim, en grå hættetrøje og sorte jeans set bagfra',
+    'look-gifts': 'Gavekort i flere farver, med en tråd langs kanten, på deres kuverter',
   },
   fronts: {
     inPicture: 'På billedet',
     otherSide: 'Vend det om',
+  },
+  gifts: {
+    worth: 'Fra {least} til {most}',
+    how: 'Sådan gør du',
+    choose: 'Vælg et kort og et beløb.',
+    write: 'Skriv et par linjer, og vælg dagen. Kortet kommer på e-mail.',
+    use: 'Det indløses i kurven. Det, der er tilbage, bliver på kortet.',
   },
   women: {
     hero: 'Frakken kommer til sidst',

@@ -110,10 +110,18 @@ Denim von so einem Webstuhl ist dicht, ein wenig ungleichmäßig und am ersten T
     'look-home':
       'Ein Mantel in Hafer, ein Rollkragenpullover in Ecru und eine dunkle Hose neben einem marineblauen Mantel, einem Pullover in Camel und dunklen Jeans',
     'look-other-side': 'Eine Jacke aus dunklem Denim, ein grauer Hoodie und schwarze Jeans, von hinten gesehen',
+    'look-gifts': 'Geschenkkarten in mehreren Farben, mit einem Faden an der Kante, auf ihren Umschlägen',
   },
   fronts: {
     inPicture: 'Auf dem Bild',
     otherSide: 'Dreh es um',
+  },
+  gifts: {
+    worth: 'Von {least} bis {most}',
+    how: 'So geht es',
+    choose: 'Such eine Karte und ihren Wert aus.',
+    write: 'Schreib ein paar Zeilen und wähl den Tag. Die Karte kommt per E-Mail.',
+    use: 'Eingelöst wird sie im Warenkorb. Was übrig ist, bleibt auf der Karte.',
   },
   women: {
     hero: 'Der Mantel kommt zuletzt',

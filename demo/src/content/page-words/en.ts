@@ -107,11 +107,20 @@ Denim from such a loom is dense, a little uneven, and stiff on the first day. Th
     'look-linen': 'A linen shirt dress in oatmeal with a canvas tote and brown loafers',
     'look-home': 'An oatmeal coat, an ecru roll-neck and dark trousers beside a navy overcoat, a camel jumper and raw jeans',
     'look-other-side': 'A raw denim jacket, a grey hoodie and black jeans laid face down',
+    'look-gifts': 'Gift cards in several colours, a thread along their edge, on their envelopes',
   },
   /** On home and the fronts of women, of men and of the second brand. */
   fronts: {
     inPicture: 'In the picture',
     otherSide: 'Turn it over',
+  },
+  /** The page of gift cards: what they can be worth, and three steps. */
+  gifts: {
+    worth: 'From {least} to {most}',
+    how: 'How it works',
+    choose: 'Choose a card and what it is worth.',
+    write: 'Write a few lines and name the day. It arrives by email.',
+    use: 'The card is redeemed in the basket. What is left stays on it.',
   },
   /** Above the goods for women, and for men. */
   women: {

@@ -109,10 +109,18 @@ El denim de un telar así es denso, algo irregular y rígido el primer día. El 
     'look-home':
       'Un abrigo color avena, un jersey crudo de cuello vuelto y un pantalón oscuro junto a un abrigo azul marino, un jersey camel y unos vaqueros oscuros',
     'look-other-side': 'Una cazadora de denim oscuro, una sudadera gris con capucha y unos vaqueros negros vistos por detrás',
+    'look-gifts': 'Tarjetas regalo de varios colores, con un hilo en el borde, sobre sus sobres',
   },
   fronts: {
     inPicture: 'En la foto',
     otherSide: 'Dale la vuelta',
+  },
+  gifts: {
+    worth: 'De {least} a {most}',
+    how: 'Cómo funciona',
+    choose: 'Elige una tarjeta y su importe.',
+    write: 'Escribe unas líneas y di qué día. Llega por correo electrónico.',
+    use: 'Se canjea en la cesta. Lo que sobra se queda en la tarjeta.',
   },
   women: {
     hero: 'El abrigo va al final',

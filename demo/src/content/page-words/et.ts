@@ -108,10 +108,18 @@ Selline denim on tihe, veidi ebaühtlane ja esimesel päeval jäik. Indigo on l�
     'look-home':
       'Kaerakarva mantel, ecru-värvi kõrge kaelusega kampsun ja tumedad püksid tumesinise mantli, kaamelipruuni kampsuni ja tumedate teksade kõrval',
     'look-other-side': 'Tumedast denimist jakk, hall kapuutsiga pusa ja mustad teksad, seljapool üleval',
+    'look-gifts': 'Eri värvi kinkekaardid, servas niit, oma ümbrike peal',
   },
   fronts: {
     inPicture: 'Pildil',
     otherSide: 'Pööra ümber',
+  },
+  gifts: {
+    worth: '{least} kuni {most}',
+    how: 'Nii see käib',
+    choose: 'Vali kaart ja summa.',
+    write: 'Kirjuta paar rida ja vali päev. Kaart tuleb e-postiga.',
+    use: 'Kaarti kasutatakse ostukorvis. Mis üle jääb, jääb kaardile.',
   },
   women: {
     hero: 'Mantel tuleb viimasena',

@@ -108,10 +108,18 @@ Sellainen denim on tiivistä, hieman epätasaista ja ensimmäisenä päivänä j
     'look-home':
       'Kauranvärinen takki, ecrunvärinen pooloneule ja tummat housut, vieressä tummansininen takki, kamelinvärinen neule ja tummat farkut',
     'look-other-side': 'Tumma farkkutakki, harmaa huppari ja mustat farkut selkäpuoli ylöspäin',
+    'look-gifts': 'Lahjakortteja eri väreissä, lanka reunassa, kirjekuoriensa päällä',
   },
   fronts: {
     inPicture: 'Kuvassa',
     otherSide: 'Katso toinen puoli',
+  },
+  gifts: {
+    worth: '{least}–{most}',
+    how: 'Näin se toimii',
+    choose: 'Valitse kortti ja summa.',
+    write: 'Kirjoita muutama rivi ja valitse päivä. Kortti tulee sähköpostilla.',
+    use: 'Kortti käytetään ostoskorissa. Loput jäävät kortille.',
   },
   women: {
     hero: 'Takki tulee viimeisenä',

@@ -106,10 +106,18 @@ Le denim d’un tel métier est serré, un peu irrégulier, raide le premier jou
     'look-linen': 'Une robe chemise en lin couleur avoine avec un cabas en toile et des mocassins marron',
     'look-home': 'Un manteau avoine, un col roulé écru et un pantalon sombre à côté d’un manteau marine, d’un pull camel et d’un jean brut',
     'look-other-side': 'Une veste en denim brut, un sweat à capuche gris et un jean noir vus de dos',
+    'look-gifts': 'Des cartes cadeaux de plusieurs couleurs, un fil le long du bord, sur leurs enveloppes',
   },
   fronts: {
     inPicture: 'Sur la photo',
     otherSide: 'Retournez-les',
+  },
+  gifts: {
+    worth: 'De {least} à {most}',
+    how: 'Comment ça marche',
+    choose: 'Choisissez une carte et son montant.',
+    write: 'Écrivez quelques lignes et choisissez le jour. Elle arrive par e-mail.',
+    use: 'Elle s’utilise dans le panier. Ce qui reste demeure sur la carte.',
   },
   women: {
     hero: 'Le manteau vient en dernier',

@@ -107,10 +107,18 @@ Traper s takvog stana gust je, pomalo neujednačen i prvog dana krut. Indigo le�
     'look-linen': 'Lanena haljina-košulja boje zobi s platnenom torbom i smeđim mokasinkama',
     'look-home': 'Kaput boje zobi, dolčevita boje ekru i tamne hlače pokraj tamnoplavog kaputa, džempera boje deve i tamnih traperica',
     'look-other-side': 'Jakna od tamnog trapera, siva majica s kapuljačom i crne traperice okrenute leđima',
+    'look-gifts': 'Poklon kartice u više boja, s niti uz rub, na svojim omotnicama',
   },
   fronts: {
     inPicture: 'Na slici',
     otherSide: 'Okrenite na drugu stranu',
+  },
+  gifts: {
+    worth: 'Od {least} do {most}',
+    how: 'Kako to ide',
+    choose: 'Odaberite karticu i iznos.',
+    write: 'Napišite nekoliko redaka i odaberite dan. Kartica stiže e-poštom.',
+    use: 'Iskorištava se u košarici. Što preostane, ostaje na kartici.',
   },
   women: {
     hero: 'Kaput dolazi na kraju',

@@ -109,10 +109,18 @@ Az ilyen szövőszékről való denim sűrű, kicsit egyenetlen, és az első na
     'look-linen': 'Zabszínű lenvászon ingruha vászontáskával és barna loaferrel',
     'look-home': 'Zabszínű kabát, nyersfehér garbó és sötét nadrág, mellette sötétkék kabát, teveszínű pulóver és sötét farmer',
     'look-other-side': 'Sötét farmerdzseki, szürke kapucnis pulóver és fekete farmer hátulról',
+    'look-gifts': 'Ajándékkártyák több színben, szélükön egy szál cérnával, a borítékjukon',
   },
   fronts: {
     inPicture: 'A képen',
     otherSide: 'Fordítsd meg',
+  },
+  gifts: {
+    worth: '{least} – {most}',
+    how: 'Így működik',
+    choose: 'Válassz kártyát és értéket.',
+    write: 'Írj néhány sort, és jelöld meg a napot. A kártya e-mailben érkezik.',
+    use: 'A kosárban váltható be. Ami marad, a kártyán marad.',
   },
   women: {
     hero: 'A kabát jön utoljára',

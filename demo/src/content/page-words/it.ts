@@ -109,10 +109,18 @@ Il denim di un telaio così è fitto, un po’ irregolare e rigido il primo gior
     'look-home':
       'Un cappotto color avena, un dolcevita ecru e pantaloni scuri accanto a un cappotto blu navy, un maglione cammello e jeans scuri',
     'look-other-side': 'Una giacca di denim scuro, una felpa grigia con cappuccio e jeans neri visti da dietro',
+    'look-gifts': 'Carte regalo di più colori, con un filo lungo il bordo, sulle loro buste',
   },
   fronts: {
     inPicture: 'Nella foto',
     otherSide: 'Guarda il rovescio',
+  },
+  gifts: {
+    worth: 'Da {least} a {most}',
+    how: 'Come funziona',
+    choose: 'Scegli una carta e il suo valore.',
+    write: 'Scrivi qualche riga e indica il giorno. Arriva per e-mail.',
+    use: 'Si usa nel carrello. Quello che avanza resta sulla carta.',
   },
   women: {
     hero: 'Il cappotto per ultimo',

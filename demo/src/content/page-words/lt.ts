@@ -109,10 +109,18 @@ Tokiomis staklėmis austas denimas tankus, šiek tiek nelygus ir pirmą dieną s
     'look-home':
       'Avižų spalvos paltas, balkšvas golfas ir tamsios kelnės šalia tamsiai mėlyno palto, kupranugario spalvos megztinio ir tamsių džinsų',
     'look-other-side': 'Tamsaus denimo striukė, pilkas džemperis su gobtuvu ir juodi džinsai, matomi iš nugaros',
+    'look-gifts': 'Kelių spalvų dovanų kortelės su siūlu palei kraštą ant savo vokų',
   },
   fronts: {
     inPicture: 'Nuotraukoje',
     otherSide: 'Pažvelkite iš kitos pusės',
+  },
+  gifts: {
+    worth: 'Nuo {least} iki {most}',
+    how: 'Kaip tai veikia',
+    choose: 'Pasirinkite kortelę ir sumą.',
+    write: 'Parašykite kelias eilutes ir pasirinkite dieną. Kortelė ateina el. paštu.',
+    use: 'Ja atsiskaitoma krepšelyje. Likutis lieka kortelėje.',
   },
   women: {
     hero: 'Galiausiai – paltas',

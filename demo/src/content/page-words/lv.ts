@@ -109,10 +109,18 @@ Izvēdini pa nakti. Saloki, nekad nekarini. Pūkainās bumbiņas noķemmē: tās
     'look-home':
       'Auzu krāsas mētelis, ekrī džemperis ar augstu apkakli un tumšas bikses blakus tumši zilam mētelim, kamieļkrāsas džemperim un tumšiem džinsiem',
     'look-other-side': 'Tumša denima jaka, pelēks džemperis ar kapuci un melni džinsi no muguras puses',
+    'look-gifts': 'Dāvanu kartes vairākās krāsās, ar diegu gar malu, uz savām aploksnēm',
   },
   fronts: {
     inPicture: 'Attēlā',
     otherSide: 'Apgriez otrādi',
+  },
+  gifts: {
+    worth: 'No {least} līdz {most}',
+    how: 'Kā tas notiek',
+    choose: 'Izvēlies karti un summu.',
+    write: 'Uzraksti dažas rindas un izvēlies dienu. Karte pienāk e-pastā.',
+    use: 'To izmanto grozā. Kas paliek pāri, paliek kartē.',
   },
   women: {
     hero: 'Mētelis nāk pēdējais',

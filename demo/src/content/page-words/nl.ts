@@ -107,10 +107,18 @@ Denim van zo’n weefgetouw is dicht, een beetje onregelmatig en stug op de eers
     'look-home':
       'Een haverkleurige jas, een coltrui in ecru en een donkere broek naast een marineblauwe jas, een camelkleurige trui en donkere jeans',
     'look-other-side': 'Een jack van donkere denim, een grijze hoodie en zwarte jeans van achteren gezien',
+    'look-gifts': 'Cadeaukaarten in verschillende kleuren, met een draad langs de rand, op hun enveloppen',
   },
   fronts: {
     inPicture: 'Op de foto',
     otherSide: 'Draai het om',
+  },
+  gifts: {
+    worth: 'Van {least} tot {most}',
+    how: 'Zo werkt het',
+    choose: 'Kies een kaart en een bedrag.',
+    write: 'Schrijf een paar regels en kies de dag. De kaart komt per e-mail.',
+    use: 'Inwisselen doe je in het winkelmandje. Wat over is, blijft op de kaart staan.',
   },
   women: {
     hero: 'De jas komt als laatste',

@@ -108,10 +108,18 @@ Denim fra en slik vev er tett, litt ujevn og stiv den første dagen. Indigoen si
     'look-home':
       'En havrefarget kåpe, en høyhalset genser i ecru og en mørk bukse ved siden av en marineblå frakk, en kamelfarget genser og mørke jeans',
     'look-other-side': 'En jakke i mørk denim, en grå hettegenser og svarte jeans sett bakfra',
+    'look-gifts': 'Gavekort i flere farger, med en tråd langs kanten, på konvoluttene sine',
   },
   fronts: {
     inPicture: 'På bildet',
     otherSide: 'Snu det rundt',
+  },
+  gifts: {
+    worth: 'Fra {least} til {most}',
+    how: 'Slik gjør du',
+    choose: 'Velg et kort og et beløp.',
+    write: 'Skriv noen linjer og velg dagen. Kortet kommer på e-post.',
+    use: 'Det løses inn i handlekurven. Det som er igjen, blir stående på kortet.',
   },
   women: {
     hero: 'Kåpa kommer til slutt',

@@ -109,10 +109,18 @@ Denim z takiego krosna jest gęsty, trochę nierówny i pierwszego dnia sztywny.
     'look-home':
       'Owsiany płaszcz, golf w kolorze ecru i ciemne spodnie obok granatowego płaszcza, swetra w kolorze camel i ciemnych dżinsów',
     'look-other-side': 'Kurtka z ciemnego denimu, szara bluza z kapturem i czarne dżinsy ułożone tyłem do góry',
+    'look-gifts': 'Karty podarunkowe w kilku kolorach, z nitką wzdłuż brzegu, na swoich kopertach',
   },
   fronts: {
     inPicture: 'Na zdjęciu',
     otherSide: 'Odwróć na drugą stronę',
+  },
+  gifts: {
+    worth: 'Od {least} do {most}',
+    how: 'Jak to działa',
+    choose: 'Wybierz kartę i kwotę.',
+    write: 'Napisz kilka słów i wybierz dzień. Karta przyjdzie e-mailem.',
+    use: 'Kartę realizuje się w koszyku. Reszta zostaje na karcie.',
   },
   women: {
     hero: 'Na koniec płaszcz',

@@ -110,10 +110,18 @@ A ganga de um tear assim é densa, um pouco irregular e rija no primeiro dia. O 
     'look-home':
       'Um casaco comprido cor de aveia, uma camisola crua de gola alta e umas calças escuras ao lado de um casaco azul-marinho, uma camisola camel e umas calças de ganga escuras',
     'look-other-side': 'Um blusão de ganga escura, uma sweatshirt cinzenta com capuz e umas calças de ganga pretas vistos de trás',
+    'look-gifts': 'Cartões-presente de várias cores, com um fio na margem, sobre os seus envelopes',
   },
   fronts: {
     inPicture: 'Na fotografia',
     otherSide: 'Visto do outro lado',
+  },
+  gifts: {
+    worth: 'De {least} a {most}',
+    how: 'Como funciona',
+    choose: 'Escolha um cartão e o valor.',
+    write: 'Escreva algumas linhas e indique o dia. Chega por e-mail.',
+    use: 'Usa-se no cesto. O que sobrar fica no cartão.',
   },
   women: {
     hero: 'O casaco fica para o fim',

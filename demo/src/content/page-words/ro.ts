@@ -108,10 +108,18 @@ Denimul de pe un asemenea război e des, puțin neregulat și rigid în prima zi
     'look-home':
       'Un palton de culoarea ovăzului, un pulover ecru pe gât și pantaloni închiși lângă un palton bleumarin, un pulover camel și blugi închiși',
     'look-other-side': 'O jachetă din denim închis, un hanorac gri și blugi negri văzuți din spate',
+    'look-gifts': 'Carduri cadou în mai multe culori, cu un fir pe margine, pe plicurile lor',
   },
   fronts: {
     inPicture: 'În imagine',
     otherSide: 'Întoarce-le pe dos',
+  },
+  gifts: {
+    worth: 'De la {least} la {most}',
+    how: 'Cum funcționează',
+    choose: 'Alege un card și valoarea lui.',
+    write: 'Scrie câteva rânduri și alege ziua. Ajunge prin e-mail.',
+    use: 'Se folosește în coș. Ce rămâne se păstrează pe card.',
   },
   women: {
     hero: 'Paltonul vine la urmă',

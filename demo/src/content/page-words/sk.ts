@@ -107,10 +107,18 @@ Denim z takého stavu je hustý, trochu nerovnomerný a prvý deň tuhý. Indigo
     'look-home':
       'Kabát vo farbe ovsa, rolák vo farbe ecru a tmavé nohavice vedľa námornícky modrého kabáta, svetra v ťavej farbe a tmavých džínsov',
     'look-other-side': 'Bunda z tmavého denimu, sivá mikina s kapucňou a čierne džínsy položené chrbtom nahor',
+    'look-gifts': 'Darčekové karty vo viacerých farbách, s niťou pozdĺž okraja, na svojich obálkach',
   },
   fronts: {
     inPicture: 'Na fotke',
     otherSide: 'Otočte to',
+  },
+  gifts: {
+    worth: 'Od {least} do {most}',
+    how: 'Ako to funguje',
+    choose: 'Vyberte kartu a sumu.',
+    write: 'Napíšte pár riadkov a zvoľte deň. Karta príde e-mailom.',
+    use: 'Uplatní sa v košíku. Čo zostane, zostane na karte.',
   },
   women: {
     hero: 'Kabát príde nakoniec',

@@ -106,10 +106,18 @@ Denim s takih statev je gost, nekoliko neenakomeren in prvi dan tog. Indigo lež
     'look-linen': 'Lanena srajčna obleka ovsene barve s platneno torbo in rjavimi mokasini',
     'look-home': 'Plašč barve ovsa, puli barve ekru in temne hlače ob mornarsko modrem plašču, puloverju kamelje barve in temnih kavbojkah',
     'look-other-side': 'Jakna iz temnega denima, siv pulover s kapuco in črne kavbojke s hrbtne strani',
+    'look-gifts': 'Darilne kartice v več barvah, z nitjo ob robu, na svojih ovojnicah',
   },
   fronts: {
     inPicture: 'Na sliki',
     otherSide: 'Poglejte z druge strani',
+  },
+  gifts: {
+    worth: 'Od {least} do {most}',
+    how: 'Kako poteka',
+    choose: 'Izberite kartico in znesek.',
+    write: 'Napišite nekaj vrstic in izberite dan. Kartica pride po e-pošti.',
+    use: 'Unovči se v košarici. Kar ostane, ostane na kartici.',
   },
   women: {
     hero: 'Plašč pride na koncu',

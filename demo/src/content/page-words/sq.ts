@@ -111,10 +111,18 @@ Denimi nga një tezgjah i tillë është i dendur, pak i parregullt dhe i fortë
     'look-home':
       'Një pallto ngjyrë tërshëre, një dolçevitë ekru dhe pantallona të errëta pranë një palltoje blu të errët, një pulovri ngjyrë deveje dhe xhinseve të errëta',
     'look-other-side': 'Një xhaketë denimi të errët, një bluzë gri me kapuç dhe xhinse të zeza të parë nga prapa',
+    'look-gifts': 'Karta dhurate me disa ngjyra, me një fill anës, mbi zarfet e tyre',
   },
   fronts: {
     inPicture: 'Në foto',
     otherSide: 'Kthejini nga ana tjetër',
+  },
+  gifts: {
+    worth: 'Nga {least} deri në {most}',
+    how: 'Si funksionon',
+    choose: 'Zgjidhni një kartë dhe vlerën e saj.',
+    write: 'Shkruani disa rreshta dhe caktoni ditën. Karta vjen me email.',
+    use: 'Përdoret në shportë. Ajo që tepron mbetet në kartë.',
   },
   women: {
     hero: 'Palltoja vjen e fundit',

@@ -106,10 +106,18 @@ Teksas sa takvog razboja je gust, pomalo neujednačen i prvog dana krut. Indigo 
     'look-linen': 'Lanena haljina-košulja boje ovsa sa platnenom torbom i braon mokasinama',
     'look-home': 'Kaput boje ovsa, rolka ekri boje i tamne pantalone pored teget kaputa, džempera kamel boje i tamnih farmerki',
     'look-other-side': 'Jakna od tamnog denima, siva duksica sa kapuljačom i crne farmerke okrenute leđima',
+    'look-gifts': 'Poklon kartice u više boja, sa koncem duž ivice, na svojim kovertama',
   },
   fronts: {
     inPicture: 'Na slici',
     otherSide: 'Okrenite na drugu stranu',
+  },
+  gifts: {
+    worth: 'Od {least} do {most}',
+    how: 'Kako to ide',
+    choose: 'Izaberite karticu i iznos.',
+    write: 'Napišite nekoliko redova i izaberite dan. Kartica stiže imejlom.',
+    use: 'Koristi se u korpi. Ono što preostane ostaje na kartici.',
   },
   women: {
     hero: 'Kaput dolazi na kraju',

@@ -106,10 +106,18 @@ Denim från en sådan vävstol är tät, lite ojämn och stel första dagen. Ind
     'look-linen': 'En havrefärgad skjortklänning i linne med canvasväska och bruna loafers',
     'look-home': 'En havrefärgad kappa, en polotröja i ecru och mörka byxor bredvid en marinblå rock, en kamelfärgad tröja och mörka jeans',
     'look-other-side': 'En jacka i mörk denim, en grå huvtröja och svarta jeans sedda bakifrån',
+    'look-gifts': 'Presentkort i flera färger, med en tråd längs kanten, på sina kuvert',
   },
   fronts: {
     inPicture: 'På bilden',
     otherSide: 'Vänd på det',
+  },
+  gifts: {
+    worth: 'Från {least} till {most}',
+    how: 'Så här går det till',
+    choose: 'Välj ett kort och ett belopp.',
+    write: 'Skriv några rader och välj dag. Kortet kommer med e-post.',
+    use: 'Det löses in i varukorgen. Det som blir över stannar på kortet.',
   },
   women: {
     hero: 'Kappan kommer sist',

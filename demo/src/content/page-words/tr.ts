@@ -107,10 +107,18 @@ Böyle bir tezgâhtan çıkan denim sık dokuludur, biraz düzensizdir ve ilk g�
     'look-home':
       'Yulaf rengi palto, ekru balıkçı yaka kazak ve koyu renk pantolon; yanında lacivert palto, deve tüyü rengi kazak ve koyu renk jean',
     'look-other-side': 'Koyu renk denim ceket, gri kapüşonlu sweatshirt ve siyah jean arkadan',
+    'look-gifts': 'Kenarında ipliğiyle, zarflarının üzerinde farklı renklerde hediye kartları',
   },
   fronts: {
     inPicture: 'Fotoğraftakiler',
     otherSide: 'Öteki yüzüne bakın',
+  },
+  gifts: {
+    worth: '{least} ile {most} arası',
+    how: 'Nasıl işler',
+    choose: 'Bir kart ve tutarını seçin.',
+    write: 'Birkaç satır yazın ve günü belirleyin. Kart e-postayla gelir.',
+    use: 'Kart sepette kullanılır. Kalan tutar kartta kalır.',
   },
   women: {
     hero: 'Palto en son giyilir',
