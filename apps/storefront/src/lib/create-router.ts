@@ -3,6 +3,7 @@ import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { fetchPage } from './fetch-page.ts';
+import { growPicture } from './grow-picture.ts';
 import { isInStore } from './in-store.ts';
 import { isOverlayEntry, overlays } from './overlays.ts';
 import { keepScroll, restoreScroll, withoutScroll } from './scroll-hash.ts';
@@ -31,6 +32,8 @@ type Navigation = {
   restore?: boolean;
   /** The same page, differently: what is being looked at stays where it is. */
   stay?: boolean;
+  /** Of the product that was chosen: it grows into the first picture of its page. */
+  picture?: HTMLElement | null | undefined;
   /** Called in place of a document or the page of a failure, when nobody answers or the shop could not. */
   onFailure?: () => void;
 };
@@ -72,7 +75,10 @@ export function createRouter({ first, loadView }: Start) {
     return { page, view, url: withoutScroll(url) };
   }
 
-  async function navigate(href: string, { replace = false, restore = false, stay = false, onFailure }: Navigation = {}): Promise<void> {
+  async function navigate(
+    href: string,
+    { replace = false, restore = false, stay = false, picture, onFailure }: Navigation = {},
+  ): Promise<void> {
     const url = new URL(href, location.href);
     // A preview is bound to the address of its tab: the server knows by the page that was left that the next one is part of it.
     if (state.screen.page.preview) return leave(url, replace);
@@ -108,8 +114,12 @@ export function createRouter({ first, loadView }: Start) {
     }
     // Only of another choice: who asks for the same page again, after a sign-in, wants it anew.
     former = stay && screen.url !== state.screen.url ? { screen: state.screen, left: performance.now() } : undefined;
-    set({ screen: { ...screen, stays: stay }, pending: false });
-    if (!stay) restoreScroll(url, restore);
+    growPicture(picture, () => {
+      // Another page may have been wanted in the meantime.
+      if (mine.signal.aborted) return;
+      set({ screen: { ...screen, stays: stay }, pending: false });
+      if (!stay) restoreScroll(url, restore);
+    });
   }
 
   /** Who takes back a choice sees again what was there a moment ago. */

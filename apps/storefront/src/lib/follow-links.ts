@@ -9,7 +9,7 @@ export function followLinks(router: Router): void {
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
     event.preventDefault();
-    void router.navigate(link.href);
+    void router.navigate(link.href, { picture: link.closest('[data-product]')?.querySelector('img') });
   });
   let timer = 0;
   const ahead = (event: Event) => {
