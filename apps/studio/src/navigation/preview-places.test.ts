@@ -13,6 +13,8 @@ test('menus are looked at on the home page and on the fronts of brands that lie 
   ]);
   expect(previewPlaces({ multiBrandMenu }, { market: 'de-DE', home: 'Home' })).toHaveLength(1);
   expect(previewPlaces({ multiBrandMenu: [brand('', '/'), brand('os', '/men')] }, { market: '*', home: 'Home' })).toHaveLength(2);
+  const ofAll = previewPlaces({ multiBrandMenu }, { market: '*', home: 'Home' });
+  expect(ofAll.map(({ path }) => path)).toEqual(['', '/other-side']);
   expect(previewPlaces({}, { market: 'en-GB', home: 'Home' })).toHaveLength(1);
 });
 
