@@ -19,7 +19,7 @@ export function codeAsHtml({ text, label }: { text: string; label: string }): st
   });
   const size = data.length * cell;
   const square = `<table role="presentation" dir="ltr" cellpadding="0" cellspacing="0" width="${size}" style="table-layout:fixed;border-collapse:collapse;line-height:0;font-size:0">${grid(data.length)}${rows.join('')}</table>`;
-  const letters = `<p dir="ltr" style="margin:8px 0 24px;font-size:20px;letter-spacing:0.1em;font-weight:600">${escapeHtml(text)}</p>`;
+  const letters = `<p style="margin:8px 0 24px;font-size:20px;letter-spacing:0.1em;font-weight:600"><bdi dir="ltr">${escapeHtml(text)}</bdi></p>`;
   return `<h2 style="margin:0 0 8px;font-size:14px;font-weight:600">${escapeHtml(label)}</h2>${square}${letters}`;
 }
 

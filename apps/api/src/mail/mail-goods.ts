@@ -24,16 +24,16 @@ export function goodsAsHtml({ lines, totals, facts }: MailGoods, shopUrl: string
     const image = picture && `<img src="${escapeHtml(absolute(picture, shopUrl))}" alt="" width="72" height="96" style="display:block">`;
     // The same gap at both sides of the words, whichever side the picture is on.
     return `<tr><td style="padding:12px 0;width:72px;vertical-align:top">${image}</td>
-<td style="padding:12px 16px;vertical-align:top"><strong style="font-weight:600">${eachLine(name)}</strong><br><span style="font-size:14px;color:#5c5750">${eachLine(details)}</span></td>
+<td style="padding:12px 16px;vertical-align:top;overflow-wrap:anywhere"><strong style="font-weight:600">${eachLine(name)}</strong><br><span class="quiet" style="font-size:14px;color:#5c5750">${eachLine(details)}</span></td>
 <td style="padding:12px 0;vertical-align:top;text-align:end;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
   });
   const sums = totals.map(({ label, amount, isSum }) => {
     const style = isSum ? 'padding:12px 0;border-top:1px solid #d8d2c6;font-weight:600' : 'padding:4px 0';
-    return `<tr><td style="${style}">${escapeHtml(label)}</td><td style="${style};padding-inline-start:16px;text-align:end;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
+    return `<tr><td class="line" style="${style}">${escapeHtml(label)}</td><td class="line" style="${style};padding-inline-start:16px;text-align:end;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
   });
   const notes = facts.map(
     ({ title, text }) =>
-      `<h2 style="margin:0 0 4px;font-size:14px;font-weight:600">${escapeHtml(title)}</h2><p style="margin:0 0 24px;font-size:14px;color:#5c5750">${eachLine(text)}</p>`,
+      `<h2 style="margin:0 0 4px;font-size:14px;font-weight:600">${escapeHtml(title)}</h2><p class="quiet" style="margin:0 0 24px;font-size:14px;color:#5c5750">${eachLine(text)}</p>`,
   );
   const table = (inner: readonly string[]) =>
     inner.length > 0 &&

@@ -50,7 +50,7 @@ function partAsHtml(part: MailPart, shopUrl: string): string {
       return `<div style="margin:0 0 24px">${part.path ? `<a href="${at(part.path)}">${image}</a>` : image}</div>`;
     }
     case 'button':
-      return `<p style="margin:0 0 24px"><a href="${at(part.path)}" style="display:inline-block;padding:14px 24px;background:#171513;color:#fbfaf7;text-decoration:none;font-weight:600">${own(part.label)}</a></p>`;
+      return `<p style="margin:0 0 24px"><a href="${at(part.path)}" class="act" style="display:inline-block;padding:14px 24px;background:#171513;color:#fbfaf7;text-decoration:none;font-weight:600">${own(part.label)}</a></p>`;
     case 'products':
       return productTable(part.products, at);
     case 'drawn':
@@ -65,7 +65,7 @@ function productTable(products: Products, at: (path: string) => string): string 
   const cells = products.map(({ name, details, amount, picture, path }, index) => {
     // The gap is between the two, whichever side a mail begins at.
     const padding = index % 2 === 0 ? 'padding-inline-end:8px' : 'padding-inline-start:8px';
-    return `<td style="width:50%;padding-bottom:24px;${padding};vertical-align:top"><a href="${at(path)}" style="color:#171513;text-decoration:none"><img src="${at(picture)}" alt="" width="248" style="display:block;width:100%;height:auto;border:0;margin-bottom:8px"><strong style="font-weight:600">${own(name)}</strong><br><span style="font-size:14px;color:#5c5750">${own(details)}</span><br>${escapeHtml(amount)}</a></td>`;
+    return `<td style="width:50%;padding-bottom:24px;${padding};vertical-align:top"><a class="ink" href="${at(path)}" style="color:#171513;text-decoration:none"><img src="${at(picture)}" alt="" width="248" style="display:block;width:100%;height:auto;border:0;margin-bottom:8px"><strong style="font-weight:600">${own(name)}</strong><br><span class="quiet" style="font-size:14px;color:#5c5750">${own(details)}</span><br>${escapeHtml(amount)}</a></td>`;
   });
   const rows = cells.flatMap((cell, index) =>
     index % 2 === 0 ? [`<tr>${cell}${cells[index + 1] ?? '<td style="width:50%"></td>'}</tr>`] : [],

@@ -8,6 +8,7 @@ import { escapeHtml } from './escape-html.ts';
 import { goodsAsHtml, goodsAsText } from './mail-goods.ts';
 import type { MailLayout } from './mail-layout.ts';
 import { partsAsHtml, partsAsText } from './mail-parts.ts';
+import { mailStyles } from './mail-styles.ts';
 import type { MailTemplate, NewMail } from './send-mail.ts';
 import { templates } from './templates.ts';
 
@@ -53,22 +54,23 @@ function toHtml({ layout, shop, shopUrl, language, direction }: Page): string {
   // A text that is not translated yet may run the other way: on its own, its last stop would stand at its beginning.
   const own = (words: string) => `<bdi>${escapeHtml(words)}</bdi>`;
   const paragraph = (words: string, style: string) => `<p style="margin:0 0 24px;${style}">${own(words)}</p>`;
+  const small = (words: string) => `<p class="quiet" style="margin:0 0 24px;font-size:14px;color:#5c5750">${own(words)}</p>`;
   const link =
     action &&
-    `<p style="margin:0 0 24px"><a href="${escapeHtml(shopUrl + action.path)}" style="display:inline-block;padding:14px 24px;background:#171513;color:#fbfaf7;text-decoration:none;font-weight:600">${own(action.label)}</a></p>`;
+    `<p style="margin:0 0 24px"><a href="${escapeHtml(shopUrl + action.path)}" class="act" style="display:inline-block;padding:14px 24px;background:#171513;color:#fbfaf7;text-decoration:none;font-weight:600">${own(action.label)}</a></p>`;
   const end =
     stop &&
-    `<p style="margin:24px 0 0;font-size:14px"><a href="${escapeHtml(shopUrl + stop.path)}" style="color:#5c5750">${own(stop.label)}</a></p>`;
+    `<p class="side" style="margin:24px 0 0;font-size:14px"><a class="quiet" href="${escapeHtml(shopUrl + stop.path)}" style="color:#5c5750">${own(stop.label)}</a></p>`;
   const headline = `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2;font-weight:600">${own(subject)}</h1>\n`;
   const image = dot ? `<img src="${escapeHtml(shopUrl + dot)}" alt="" width="1" height="1">` : '';
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#f1ede5;color:#171513;font-family:Inter Tight,Vazirmatn,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
-<div style="max-width:560px;margin:0 auto;padding:32px 24px">
-<p style="margin:0 0 32px;font-size:18px;font-weight:600"><a href="${escapeHtml(shopUrl)}" style="color:#171513;text-decoration:none">${escapeHtml(shop)}</a></p>
-<div style="background:#fbfaf7;padding:32px 24px 8px">
-${parts ? partsAsHtml(parts, shopUrl) : headline + paragraph(text, 'white-space:pre-line')}${code ? codeAsHtml(code) : ''}${goods ? goodsAsHtml(goods, shopUrl) : ''}${link ?? ''}${note ? paragraph(note, 'font-size:14px;color:#5c5750') : ''}
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${mailStyles}</style></head>
+<body class="ground" style="margin:0;background:#f1ede5;color:#171513;font-family:Inter Tight,Vazirmatn,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
+<div class="page" style="max-width:560px;margin:0 auto;padding:32px 24px">
+<p class="side" style="margin:0 0 32px;font-size:18px;font-weight:600"><a class="ink" href="${escapeHtml(shopUrl)}" style="color:#171513;text-decoration:none">${escapeHtml(shop)}</a></p>
+<div class="sheet" style="background:#fbfaf7;padding:32px 24px 8px">
+${parts ? partsAsHtml(parts, shopUrl) : headline + paragraph(text, 'white-space:pre-line')}${code ? codeAsHtml(code) : ''}${goods ? goodsAsHtml(goods, shopUrl) : ''}${link ?? ''}${note ? small(note) : ''}
 </div>${end ?? ''}${image}</div></body></html>
 `;
 }

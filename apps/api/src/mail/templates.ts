@@ -1,4 +1,5 @@
 import { formatMoney } from '@selvedge/domain/money/format-money.ts';
+import { isolate } from '@selvedge/domain/text/isolate.ts';
 import type { Translate } from '../http/texts-of.ts';
 import { basketReminder } from './basket-reminder.ts';
 import { clubGift } from './club-gift.ts';
@@ -117,7 +118,11 @@ export const templates: { [T in MailTemplate]: Template<T> } = {
     subject: t('mail.gift_card.subject'),
     text: [
       recipientName && t('mail.gift_card.greeting', { name: recipientName }),
-      message,
+      // Each line runs its own way, whatever the language of the mail.
+      message
+        .split('\n')
+        .map((line) => line && isolate(line))
+        .join('\n'),
       t('mail.gift_card.text', { amount: formatMoney(amount, currency, market), number: inGroups(number), code }),
     ]
       .filter(Boolean)
