@@ -54,9 +54,7 @@ function FooterContent({ club }: { club: Navigation['customerClubSignup'] }) {
       </div>
       <FooterMarks />
       <div className={styles.sign}>
-        <div className={styles.signed}>
-          <Logo large />
-        </div>
+        <Logo large />
       </div>
       <div className={styles.legal}>
         <MarketLink />
