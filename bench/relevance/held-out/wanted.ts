@@ -5,6 +5,7 @@ const { all, any, below, above, colour, cutAs, dye, inCategory, made, named, siz
 const qualities: Record<string, facts.Test> = {
   ...{ dotted: facts.dotted, floral: facts.floral, corduroy: facts.corduroy, patterned: facts.patterned },
   ...{ striped: facts.striped, checked: facts.checked, women: facts.women, men: facts.men, blues: facts.blues },
+  ...{ sandals: facts.sandals, gloves: facts.gloves },
   pleatedSkirt: facts.pleatedSkirt,
   miniSkirt: facts.miniSkirt,
   whites: colour('white', 'off-white'),
