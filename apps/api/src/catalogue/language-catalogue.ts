@@ -12,7 +12,7 @@ import { mapInSlices } from './map-in-slices.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import type { Structure, Style } from './structure.ts';
 import type { ConceptKind } from './words/en.ts';
-import { kindsMadeOf, kindsOf } from './words/kinds-of.ts';
+import { kindsKnownAs, kindsOf, toldByTrade } from './words/kinds-of.ts';
 import { conceptKey } from './words/lexicon.ts';
 import { countNameWords, type NameWords } from './words/name-words.ts';
 
@@ -150,7 +150,9 @@ export function searchedName({ kind }: Style, { name }: StyleTexts, language: st
 function styleTexts(style: Style, texts: WrittenTexts, { labels, language }: Pick<LanguageCatalogue, 'labels' | 'language'>): FieldText[] {
   const labelled = (facet: string, ids: readonly string[]) => ids.map((id) => labels.get(facet)?.get(id) ?? id).join(' ');
   const named = kindsOf(texts.name, texts.language ?? language);
-  const kinds = style.kind === 'giftCard' ? ['gift-card'] : kindsMadeOf(named, style.attributes.material ?? []);
+  const materials = (style.attributes.material ?? []).map((id) => ({ kind: 'material', id }) as const);
+  const told = toldByTrade(style.ediSubCategory || style.subGroup);
+  const kinds = style.kind === 'giftCard' ? ['gift-card'] : kindsKnownAs(named, [...materials, ...told]);
   return [
     ...conceptText('kind', 'garment', kinds),
     { field: 'name', text: searchedName(style, texts, language) },
@@ -160,6 +162,11 @@ function styleTexts(style: Style, texts: WrittenTexts, { labels, language }: Pic
       (facet): FieldText => ({ field: 'attribute', text: labelled(facet, style.attributes[facet] ?? []) }),
     ),
     ...(['fit', 'material'] as const).flatMap((facet) => conceptText('attribute', facet, style.attributes[facet] ?? [])),
+    ...conceptText(
+      'attribute',
+      'detail',
+      told.filter(({ kind }) => kind === 'detail').map(({ id }) => id),
+    ),
     { field: 'fabric', text: texts.fabricComposition },
     { field: 'description', text: texts.description },
   ];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { kindsMadeOf, kindsOf } from './kinds-of.ts';
+import type { ConceptKind } from './en.ts';
+import { kindsKnownAs, kindsOf, toldByTrade } from './kinds-of.ts';
 
 describe('what a garment is by its name', () => {
   test.each([
@@ -23,15 +24,30 @@ describe('what a garment is by its name', () => {
   });
 });
 
-describe('what a garment is by what it is made of', () => {
+describe('what a garment is by what else is known of it', () => {
   test.each([
-    [['coat'], ['wool'], ['wool-coat']],
-    [['jacket'], ['cotton', 'denim'], ['denim-jacket']],
-    [['trench-coat'], ['wool'], ['trench-coat']],
-    [['coat'], ['cotton'], ['coat']],
-    [['skirt'], ['denim'], ['skirt']],
-    [[], ['wool'], []],
-  ])('%j of %j', (kinds, materials, expected) => {
-    expect(kindsMadeOf(kinds, materials)).toEqual(expected);
+    [['coat'], ['material:wool'], ['wool-coat']],
+    [['jacket'], ['material:cotton', 'material:denim'], ['denim-jacket']],
+    [['trench-coat'], ['material:wool'], ['trench-coat']],
+    [['coat'], ['material:cotton'], ['coat']],
+    [['skirt'], ['material:denim'], ['skirt']],
+    [['bag'], ['garment:tote-bag'], ['tote-bag']],
+    [['tote-bag'], ['garment:bag'], ['tote-bag']],
+    [['dress'], ['detail:knitted'], ['knitted-dress']],
+    [[], ['material:wool'], []],
+  ])('%j of %j', (kinds, known, expected) => {
+    expect(
+      kindsKnownAs(
+        kinds,
+        known.map((each) => ({ kind: each.split(':')[0] as ConceptKind, id: each.split(':')[1]! })),
+      ),
+    ).toEqual(expected);
   });
+});
+
+test('the word of the trade says how long a garment is, what it is made like, and which of its kind it is', () => {
+  const told = (word: string) => toldByTrade(word).map(({ kind, id }) => `${kind}:${id}`);
+  expect(told('Mini skirts')).toEqual(['detail:mini', 'garment:skirt']);
+  expect(told('Knitted dresses')).toEqual(['detail:knitted', 'garment:knitted-dress']);
+  expect(told('Tote bags')).toEqual(['garment:tote-bag']);
 });

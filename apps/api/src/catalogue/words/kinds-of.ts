@@ -18,16 +18,24 @@ export function kindsOf(name: string, language: string): readonly string[] {
   return known.find(key) ?? known.keep(key, readKinds(name, language));
 }
 
-/** The same of what it is made of, of which a name may say nothing: an overcoat of wool is a wool coat. */
-export function kindsMadeOf(kinds: readonly string[], materials: readonly string[]): readonly string[] {
-  const refined = kinds.map((kind) =>
-    refine(
-      kind,
-      materials.map((id) => ({ kind: 'material', id }) as const),
-    ),
-  );
-  return [...new Set(refined)];
+/** The same by what else is known of it, of which a name may say nothing: an overcoat of wool is a wool coat. */
+export function kindsKnownAs(kinds: readonly string[], known: readonly Concept[]): readonly string[] {
+  return [...new Set(kinds.map((kind) => refine(kind, known)))];
 }
+
+/** What the trade's English word for a garment tells of it, for nothing else may say that a skirt is short, or a bag a tote. */
+export function toldByTrade(word: string): readonly Concept[] {
+  return knownTrade.find(word) ?? knownTrade.keep(word, readTrade(word));
+}
+
+function readTrade(word: string): Concept[] {
+  const words = wordsOf(word, 'en');
+  // A name of several words would hide what is knitted of a knitted dress.
+  const details = words.flatMap((each) => findConcepts([each], 'en')).filter(({ kind }) => kind === 'detail');
+  return [...details.map(({ kind, id }) => ({ kind, id })), ...kindsOf(word, 'en').map((id) => ({ kind: 'garment', id }) as const)];
+}
+
+const knownTrade = createCache<string, readonly Concept[]>({ name: 'words-of-trade', maxEntries: 2_000 });
 
 /** Names stay as they are from one snapshot of the assortment to the next. */
 const known = createCache<string, readonly string[]>({ name: 'kinds-of-names', maxEntries: 20_000 });
