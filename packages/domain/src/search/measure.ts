@@ -20,6 +20,8 @@ export type KnownMeasures = {
   /** What the market's money is called, folded: 'eur', 'euro', '€'. */
   currency: ReadonlySet<string>;
   decimals: number;
+  /** What stands for three noughts, folded. */
+  thousands: ReadonlySet<string>;
   range: RangeWords;
   /** Words that say nothing, folded: the article of 'sotto i 200 euro'. */
   silent: ReadonlySet<string>;

@@ -11,13 +11,15 @@ export type Amount = {
 /** With its money before or after it, apart or not: '€50', '50 euro'. */
 export function amountAt({ tokens, known, at }: Place): (Amount & { text: string; to: number }) | undefined {
   const number = readMoney(tokens[at], known) ? at + 1 : at;
-  const { text, to } = spacedAt(tokens, number, known);
+  const { text, to: end } = spacedAt(tokens, number, known);
   const amount = readAmount(text, known);
   if (!amount) return undefined;
+  const isThousands = amount.value < 1_000 && known.thousands.has(tokens[end]?.text.replace(endMarks, '') ?? '');
+  const to = isThousands ? end + 1 : end;
   const money = readMoney(tokens[to], known);
   return {
-    value: amount.value,
-    hasMoney: amount.hasMoney || number > at || money !== undefined,
+    value: amount.value * (isThousands ? 1_000 : 1),
+    hasMoney: amount.hasMoney || isThousands || number > at || money !== undefined,
     end: money?.end ?? amount.end,
     text,
     to: money ? to + 1 : to,
@@ -56,17 +58,20 @@ export function readMoney(token: Token | undefined, known: KnownMeasures): Pick<
   return undefined;
 }
 
-export function readAmount(text: string, { currency, decimals, range: { endings } }: KnownMeasures): Amount | undefined {
+export function readAmount(text: string, { currency, decimals, thousands, range: { endings } }: KnownMeasures): Amount | undefined {
   const from = text.search(/\d/);
   const digits = from < 0 ? '' : (/^[\d.,'’]*\d/.exec(text.slice(from))?.[0] ?? '');
-  const [before, after] = [text.slice(0, Math.max(0, from)), text.slice(from + digits.length).replace(/^[.,]/, '')];
+  const rest = text.slice(from + digits.length).replace(/^[.,]/, '');
+  // '15k'.
+  const isThousands = digits.length < 4 && thousands.has(rest.replace(endMarks, ''));
+  const [before, after] = [text.slice(0, Math.max(0, from)), isThousands ? '' : rest];
   const ending = after.replace(/^['’:-]/, '');
   const hasEnding = endings.has(ending);
   const isMoney = (sign: string) => currency.has(sign.replace(endMarks, ''));
   if (digits === '' || !(before === '' || isMoney(before)) || !(after === '' || hasEnding || isMoney(after))) return undefined;
   const value = toNumber(digits, decimals);
-  const hasMoney = before !== '' || (after !== '' && !hasEnding);
-  return value === undefined ? undefined : { value, hasMoney, end: endings.get(ending) };
+  const hasMoney = isThousands || before !== '' || (after !== '' && !hasEnding);
+  return value === undefined ? undefined : { value: isThousands ? value * 1_000 : value, hasMoney, end: endings.get(ending) };
 }
 
 /** Three digits after a sign are thousands, unless the money has thousandths. */

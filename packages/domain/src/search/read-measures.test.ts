@@ -11,6 +11,7 @@ const known: KnownMeasures = {
   lengths: called('30', '32', '34'),
   currency: currencyWords('de-DE', 'EUR'),
   decimals: 2,
+  thousands: new Set(['tis', 'k']),
   range: rangeWords('de'),
   silent: new Set(['den', 'i', 'los']),
 };
@@ -221,5 +222,17 @@ describe('a number behind a price', () => {
     ['coat under 250 000', 250_000],
   ])('%s is at most %s', (query, highest) => {
     expect(read(query, { below: 'under' })[0]).toMatchObject({ kind: 'price', highest });
+  });
+});
+
+describe('three noughts that are a word', () => {
+  test.each([
+    ['boty do 2 tis.', 2_000],
+    ['boty do 2 tis. €', 2_000],
+    ['boty do 15k', 15_000],
+    ['boty do 2,5 tis', 2_500],
+    ['boty do 200', 200],
+  ])('%s', (query, highest) => {
+    expect(read(query, { below: 'do' })).toEqual([expect.objectContaining({ kind: 'price', highest })]);
   });
 });

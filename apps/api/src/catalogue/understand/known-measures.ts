@@ -2,6 +2,7 @@ import { foldText } from '@selvedge/domain/catalogue/fold-text.ts';
 import { currencyWords } from '@selvedge/domain/search/currency-words.ts';
 import type { KnownMeasures } from '@selvedge/domain/search/measure.ts';
 import { rangeWords } from '@selvedge/domain/search/range-words.ts';
+import { thousandWords } from '@selvedge/domain/search/thousand-words.ts';
 import { stopWords } from '../language/stop-words.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 
@@ -17,6 +18,7 @@ export function knownMeasures({ market, supply, language }: MarketCatalogue): Kn
     lengths: byName(supply.facets.length.values, [language.labels.get('length')]),
     currency: currencyWords(market.id, market.currency),
     decimals: market.decimals,
+    thousands: thousandWords(language.language),
     range: rangeWords(language.language),
     silent: stopWords(language.language),
   };
