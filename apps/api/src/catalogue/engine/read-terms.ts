@@ -4,7 +4,8 @@ import { inRegion } from '@selvedge/domain/translation/regional-words.ts';
 import type { Arrangement } from '../arrangement/arrangement.ts';
 import { synonymsOf } from '../arrangement/synonyms-of.ts';
 import type { Synonyms } from '../index/synonyms.ts';
-import { inOtherLayouts } from '../language/in-other-layouts.ts';
+import { isOfOtherLayout } from '../language/in-other-layouts.ts';
+import { otherReadings } from '../understand/other-readings.ts';
 import { agree, type Garments, piecesOf, queriesToTry, type Reading } from '../understand/read-query.ts';
 import { type ReadWords, readAnew } from '../understand/read-words.ts';
 import { foundText, textOf } from '../understand/text-of.ts';
@@ -35,8 +36,9 @@ export function readTerms(market: ReadMarket, base: SetExpression, typed: string
 function readOnAnyKeyboard(market: ReadMarket, base: SetExpression, terms: string, asked: Asked): Result {
   const first = readQuery(market, base, terms, asked);
   const isWhole = ({ reading, isAny }: Found) => reading.shownFor === undefined && isAny;
-  const others =
-    isWhole(first) || !market.facts.isAny(base) ? [] : inOtherLayouts(terms, market.catalogue.language.language, first.reading.doubtful);
+  const { language } = market.catalogue.language;
+  const isRight = isWhole(first) && !isOfOtherLayout(terms, language);
+  const others = isRight || !market.facts.isAny(base) ? [] : otherReadings(terms, language, first.reading.doubtful);
   for (const other of others) {
     const again = readQuery(market, base, other, asked);
     if (isWhole(again) && again.reading.doubtful.length === 0) return { set: again.set, reading: { ...again.reading, shownFor: other } };

@@ -1,7 +1,8 @@
 import { inWordsOfLanguage } from '@selvedge/domain/search/in-words-of-language.ts';
 import { inRegion } from '@selvedge/domain/translation/regional-words.ts';
-import { inOtherLayouts } from '../language/in-other-layouts.ts';
+import { isOfOtherLayout } from '../language/in-other-layouts.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
+import { otherReadings } from '../understand/other-readings.ts';
 import { type Reading, readQuery } from '../understand/read-query.ts';
 import { type Bits, hasAny } from './bits.ts';
 
@@ -23,7 +24,9 @@ function readOnAnyKeyboard(catalogue: MarketCatalogue, base: Bits, terms: string
     return { reading, isWhole: reading.shownFor === undefined && hasAny(base) };
   };
   const { reading, isWhole } = read(terms);
-  const others = isWhole || !hasAny(before) ? [] : inOtherLayouts(terms, catalogue.language.language, reading.doubtful);
+  const { language } = catalogue.language;
+  const isRight = isWhole && !isOfOtherLayout(terms, language);
+  const others = isRight || !hasAny(before) ? [] : otherReadings(terms, language, reading.doubtful);
   for (const other of others) {
     const again = read(other);
     // Misspelt on a keyboard that was not meant is too much to guess.

@@ -4,7 +4,7 @@ import { assortment, fixtureMarket, fixtureNow as now, option, price, style } fr
 import { assortmentSource } from '../assortment-source.ts';
 import { openCatalogue } from '../open-catalogue.ts';
 import type { SearchPort } from '../search-port.ts';
-import { inOtherLayouts } from './in-other-layouts.ts';
+import { inOtherLayouts, isOfOtherLayout } from './in-other-layouts.ts';
 
 const markets = ['uk-UA', 'bg-BG', 'mk-MK', 'sr-RS', 'el-GR', 'ar-AE', 'hy-AM', 'de-DE'];
 const called = {
@@ -38,6 +38,8 @@ describe('a query that was typed with the keyboard of another language', () => {
     ['bg-BG', 'rokl[', 'рокля'],
     ['bg-BG', 'roklq', 'рокля'],
     ['sr-RS', 'ko[ulja', 'košulja'],
+    ['uk-UA', 'liana suknia', 'лляний сукня'],
+    ['bg-BG', 'lenena roklq', 'ленена рокля'],
     ['el-GR', 'f;orema', 'φόρεμα'],
     ['el-GR', 'forema', 'φορεμα'],
     ['el-GR', 'ολιωε', 'olive'],
@@ -57,17 +59,39 @@ describe('a query that was typed with the keyboard of another language', () => {
   test('is nothing where neither keyboard makes a word of it, and not asked of other languages', async () => {
     for (const [market, terms] of [
       ['uk-UA', 'qqqq wwww'],
-      ['de-DE', 'ceryz'],
+      ['it-IT', 'ceryz'],
     ] as const) {
       const { ids, reading } = await find(market, terms);
       expect([ids, reading?.shownFor]).toEqual([[], undefined]);
     }
-    expect(inOtherLayouts('ceryz', 'de', ['ceryz'])).toEqual([]);
+    expect(inOtherLayouts('ceryz', 'en', ['ceryz'])).toEqual([]);
   });
 
   test('keeps the words that are found anyway', async () => {
     const { ids, reading } = await find('uk-UA', 'лляна qqqq');
     expect([ids.length, reading?.shownFor]).toEqual([1, 'лляна']);
+  });
+});
+
+describe('where the language has Latin letters of its own', () => {
+  test.each([
+    ['cs', 'ko3ile', 'košile'],
+    ['lt', 'mar6kiniai', 'marškiniai'],
+    ['lt', 'suknel4', 'suknelė'],
+    ['sk', 'ko3e2a', 'košeľa'],
+    ['hu', 'syoknza', 'szoknya'],
+    ['de', 'Anyug', 'anzug'],
+    ['hr', 'ko[ulja', 'košulja'],
+    ['fr', 'pqntqlon', 'pantalon'],
+  ])('%s: “%s” may be “%s”', (language, typed, meant) => {
+    expect(inOtherLayouts(typed, language, [typed.toLowerCase()])).toContain(meant);
+  });
+
+  test('a sign inside of a word is a letter, if another keyboard has one there', () => {
+    expect(isOfOtherLayout('ko[ula', 'mk')).toBe(true);
+    expect(isOfOtherLayout('T-shirt; jeans', 'mk')).toBe(false);
+    expect(isOfOtherLayout("men's", 'de')).toBe(false);
+    expect(isOfOtherLayout('ko[ula', 'en')).toBe(false);
   });
 });
 
