@@ -20,6 +20,7 @@ const doubled: readonly [RegExp, string] = [/([bcdfgklmnprst])\1$/, '$1'];
 /** 'sweter', 'swetry': the vowel goes where an ending comes. */
 const fleeting: readonly [RegExp, string] = [/(?<=.[bcdfghjklmnpqrstvwxz])e(?=[klnrc]$)/, ''];
 const southSlavic: Endings = {
+  irregular: 'suprugu supruzi suprugo',
   endings: 'ovima evima ijama njima ima ama oga ega omu emu ovi evi ove eve ova ovo ih im om em og eg oj ju ji je ja u a e i o',
 };
 
@@ -29,7 +30,7 @@ export const endings: Readonly<Record<string, Endings>> = {
     endings: 'اتها اتي ات ون ين ان تي ها يه ته ه ي',
     articles: /^(?:وال|بال|كال|فال|ال|لل)(?=..)/,
     irregular:
-      'فستان فساتين, قميص قمصان, معطف معاطف, حذا احذيه, تنوره تنانير, حقيبه حقائب حقايب, شنطه شنط, بنطلون بناطيل بنطال, سروال سراويل, حزام احزمه, وشاح اوشحه, جورب جوارب, قبعه قبعات, جزمه جزم, بدله بدل بدلات, رجل رجال, ثوب اثواب ثياب, لون الوان, اسود سودا سود, ابيض بيضا بيض, احمر حمرا, ازرق زرقا, اخضر خضرا, اصفر صفرا, طويل طويله طوال, قصير قصيره, سويتر سويترات',
+      'فستان فساتين, قميص قمصان, معطف معاطف, حذا احذيه, تنوره تنانير, حقيبه حقائب حقايب, شنطه شنط, بنطلون بناطيل بنطال, سروال سراويل, حزام احزمه, وشاح اوشحه, جورب جوارب, قبعه قبعات, جزمه جزم, بدله بدل بدلات, رجل رجال, ثوب اثواب ثياب, لون الوان, اسود سودا سود, ابيض بيضا بيض, احمر حمرا, ازرق زرقا, اخضر خضرا, اصفر صفرا, طويل طويله طوال, قصير قصيره, سويتر سويترات, زوجه زوجتي لزوجتي زوجته, زوج زوجي لزوجي زوجها, خطيبه خطيبتي لخطيبتي, خطيب خطيبي لخطيبي, صديقه صديقتي لصديقتي, صديق صديقي لصديقي, اختي لاختي اخت, اخي لاخي, امي لامي, ابي لابي, والدتي لوالدتي, والدي لوالدي, حبيبتي لحبيبتي, حبيبي لحبيبي',
   },
   bg: {
     endings: 'овете евете ищата ите ата ята ето ото ище ища ове еве ият ия ът ят а е и о я ю',
@@ -38,14 +39,14 @@ export const endings: Readonly<Record<string, Endings>> = {
       [/(?<=..)ет$/, 'е'],
       [/(?<=.[бвгджзклмнпрстфхцчшщ])е(?=[нрлк]$)/, ''],
     ],
-    irregular: 'мъж мъже мъжки мъжка мъжко, жена жени',
+    irregular: 'мъж мъже мъжки мъжка мъжко, жена жени, съпруга съпруги съпругата, съпруг съпругът',
   },
   bs: southSlavic,
   ca: {
     endings: 'es os s a e',
     first: [[/ad(?:a|es)$/, 'at']],
     sounds: [[/qu$/, 'c'], [/gu$/, 'g'], [/(?<=[aeiou])n$/, ''], doubled],
-    irregular: 'home homes, blau blava blaus blaves, gris grisa grisos grises',
+    irregular: 'home homes, mare mares, xicota xicotes, germana germanes, nuvia nuvies, blau blava blaus blaves, gris grisa grisos grises',
   },
   cs: {
     endings:
@@ -65,13 +66,19 @@ export const endings: Readonly<Record<string, Endings>> = {
   },
   de: { endings: 'ern em en er es e n s', irregular: 'frau frauen' },
   // 'μπλουζάκι' is a T-shirt, and 'μπλούζα' is none.
-  el: { endings: 'α ε η ι ο υ ω σ', first: [[/ακια$/, 'ακι']], keep: /ακι$/, sounds: [[/(?<=..)ικ$/, '']] },
+  el: {
+    endings: 'α ε η ι ο υ ω σ',
+    first: [[/ακια$/, 'ακι']],
+    keep: /ακι$/,
+    sounds: [[/(?<=..)ικ$/, '']],
+    irregular: 'νυχτικο νυχτικα νυχτικου',
+  },
   en: { irregular: 'man men, woman women, scarf scarves, knife knives, foot feet, tee tees, woollen woolen' },
   es: {
     endings: 'es as os s a o e',
     sounds: [[/ei$/, 'ey']],
     irregular:
-      'gris grises, lana lanas, gorro gorros, gorra gorras, chica chicas, chico chicos, novia novias, novio novios, esposa esposas, esposo esposos',
+      'gris grises, lana lanas, gorro gorros, gorra gorras, chica chicas, chico chicos, novia novias, novio novios, esposa esposas, esposo esposos, abuela abuelas, abuelo abuelos, hermana hermanas, hermano hermanos, hija hijas, hijo hijos, suegra suegras, suegro suegros',
   },
   et: {
     endings: 'idega dega ides dest sse:4 del des ide ist:4 ste:5 ga:4 st:4 id ad ud ed it:4 ut:4 et:4 at:4 de i a u e',
@@ -83,8 +90,11 @@ export const endings: Readonly<Record<string, Endings>> = {
   fi: {
     endings:
       'issa ista illa iden jen ssa sta lla lta lle ksi jat ien eja oja uja ej oj uj eita ita ia ja at et ot ut it en an in on un yn a t n',
-    // 'valkoinen', 'valkoiset', 'valkoisia'.
-    first: [[/(?<=..i)(?:set|sen|sia|sta|ssa|sten|seen|sella|selle|selta|sessa|sesta|seksi|siin|silla|sille|sissa|sista)$/, 'nen']],
+    // 'valkoinen', 'valkoiset', 'valkoisia', and as people speak 'valkoset'.
+    first: [
+      [/(?<=..o)(?:set|sen|sia|sta|ssa|sten|nen)$/, 'inen'],
+      [/(?<=..i)(?:set|sen|sia|sta|ssa|sten|seen|sella|selle|selta|sessa|sesta|seksi|siin|silla|sille|sissa|sista)$/, 'nen'],
+    ],
     sounds: [[/(?<=...)[aeiouy]$/, ''], [/(?<=[aeiouylnr])d$/, 't'], [/ng$/, 'nk'], doubled],
     irregular:
       'kapea kapeat kapean kapeaa kapeita, kassi kassit kassin kassia, tyo tyot tyota tyon toihin toissa, haat haita haiden haihin haissa, mies miehet miesten miehen miehille miehelle miesta, nainen naiset naisten naisen naisille naiselle naista',
@@ -97,17 +107,21 @@ export const endings: Readonly<Record<string, Endings>> = {
   },
   hr: southSlavic,
   hu: { endings: 'ok ek ak ot et at k t a e', irregular: 'no noi nok, inga' },
-  hy: { endings: 'ներից ներով ներում ներ երից եր ով ում ից ը ի ն', again: 'ի', irregular: 'բուրդ բրդից բրդե բրդյա' },
+  hy: { endings: 'ներից ներով ներում ներ երից եր ով ում ից ը ի ն', again: 'ի', irregular: 'բուրդ բրդից բրդե բրդյա բրդի բրդով' },
   it: {
     endings: 'he hi ie ia io i e a o',
-    irregular: 'uomo uomini, ragazza ragazze, ragazzo ragazzi, fidanzata fidanzate, fidanzato fidanzati, blu blue',
+    irregular:
+      'uomo uomini, ragazza ragazze, ragazzo ragazzi, fidanzata fidanzate, fidanzato fidanzati, nonna nonne, nonno nonni, figlia figlie, figlio figli, suocera suocere, suocero suoceri, blu blue',
   },
-  lt: { endings: 'iai ai ei iu os es as is us io u a e i o s', irregular: 'balt balti, pilk pilki' },
+  lt: {
+    endings: 'iai ai ei iu os es as is us io u a e i o s',
+    irregular: 'balt balti, pilk pilki, drauge draugei draugen, draugas draugui draugo',
+  },
   lv: { endings: 'iem ajiem ajai ajas ajos aja ais ajam am as es is us os em im um ju a e i u o s', irregular: 'virietis virieti viriesu' },
   mk: {
     endings: 'ovite evite ite ata eto oto ovi evi ot a e i o',
     sounds: [fleeting],
-    irregular: 'maz mazi maski maska masko, zena zeni',
+    irregular: 'maz mazi maski maska masko, zena zeni, sopruga sopruzi, soprug',
   },
   nl: {
     endings: 'eren en es e s',
@@ -139,13 +153,13 @@ export const endings: Readonly<Record<string, Endings>> = {
     first: [[/(?:oes|aes|aos)$/, 'ao']],
     keep: /ao$/,
     irregular:
-      'homem homens, senhora senhoras, senhor senhores, namorada namoradas, namorado namorados, esposa esposas, esposo esposos, cinzento cinza cinzenta cinzentos cinzentas',
+      'homem homens, senhora senhoras, senhor senhores, namorada namoradas, namorado namorados, esposa esposas, esposo esposos, cinzento cinza cinzenta cinzentos cinzentas, filha filhas, filho filhos, noiva noivas, noivo noivos, irma irmas, irmao irmaos',
   },
   ro: {
     endings: 'urilor elor ilor ului iile ile ele ii le ei ul ua lor uri ea:4 iu ie ia i e a u',
     sounds: [[/oan$/, 'on']],
     irregular:
-      'geaca geci geaca gecile, geanta genti gentile, negru neagra negri negre, curea curele cureaua curelele, barbat barbati barbatesc barbatesti, femeie femei femeia',
+      'geaca geci geaca gecile, geanta genti gentile, negru neagra negri negre, curea curele cureaua curelele, barbat barbati barbatesc barbatesti, femeie femei femeia, iubita iubite iubitei, iubit iubitul iubitului, prietena prietene prietenei, prieten prietenul prietenului, sotie sotia sotiei, sot sotul sotului, bunica bunicii bunicile, bunic bunicul bunicului',
   },
   sk: {
     endings:
@@ -157,12 +171,12 @@ export const endings: Readonly<Record<string, Endings>> = {
     endings: 'jema jami ami ama ega emu imi jev jem jih jah ov ev ih im em om ah am ja ji je ju a e i o u',
     again: 'ov ev',
     sounds: [[/j$/, ''], fleeting],
-    irregular: 'denim denima denimom',
+    irregular: 'denim denima denimom, zanjo, zanj',
   },
   sq: {
     endings: 'eve ave ve et at it ja a e i u t:4',
     sounds: [fleeting],
-    irregular: 'zi zeze zinj zeza, bardhe bardha, burre burra burrash meshkuj',
+    irregular: 'nena nene nenes nenen, zi zeze zinj zeza, bardhe bardha, gjyshja gjyshes gjyshen, gjyshi gjyshit gjyshin, burre burra burrash meshkuj',
   },
   sr: southSlavic,
   sv: {

@@ -7,7 +7,7 @@ export const bs: SearchWords = {
     white: 'bijel, bijela',
     'off-white': 'prljavobijel, krem, kremast, bjelokosni, boja bjelokosti, prljavobijela',
     beige: 'bež, nude',
-    brown: 'smeđ, čokoladni, smeđa',
+    brown: 'smeđ, čokoladni, smeđa, braon, kafena',
     camel: 'deva, camel, karamel, konjak, kamel',
     navy: 'teget, tamnoplav, mornarski plav, navy, marinski plav',
     blue: 'plav, plava',
@@ -179,13 +179,14 @@ export const bs: SearchWords = {
     quilted: 'prošiven, punjen, podstavljen',
   },
   gender: {
-    women: 'ženski, žena, žene, dame, za nju, djevojka, mama, nju',
-    men: 'muški, muškarac, muškarci, za njega, momak, tata, njega',
+    women: 'ženski, žena, žene, dame, za nju, djevojka, mama, nju, cura, majka, suprugu, nana, baka, sestra, kćerka, kćer',
+    men: 'muški, muškarac, muškarci, za njega, momak, tata, njega, dečko, suprug, muž, dedo, brat, sin, otac, oca, babo',
   },
   occasion: {
     work: 'posao, kancelarija, ured, poslovni',
     weekend: 'vikend, slobodno vrijeme, casual',
-    occasions: 'prigoda, vjenčanje, zabava, svečan, svadba, prilika, posebne prilike, vjenčanja',
+    occasions:
+      'prigoda, vjenčanje, zabava, svečan, svadba, prilika, posebne prilike, vjenčanja, matura, maturska, svatovi, zaruke, bajram, proslava, svečanost',
     travel: 'putovanje, odmor, prtljag',
   },
   season: {

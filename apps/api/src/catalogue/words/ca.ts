@@ -179,13 +179,13 @@ export const ca: SearchWords = {
     quilted: 'encoixinat, embuatat',
   },
   gender: {
-    women: 'dona, dones, femení, per a ella, mama, ella',
-    men: 'home, homes, masculí, per a ell, pare, marit, ell',
+    women: 'dona, dones, femení, per a ella, mama, ella, mare, àvia, xicota, germana, núvia, esposa',
+    men: 'home, homes, masculí, per a ell, pare, marit, ell, xicot, germà, nuvi',
   },
   occasion: {
     work: 'feina, oficina, treball',
     weekend: 'cap de setmana, casual, informal',
-    occasions: 'ocasió, casament, festa, cerimònia, bateig, gala',
+    occasions: 'ocasió, casament, festa, cerimònia, bateig, gala, graduació, comunió, còctel, convidada',
     travel: 'viatge, vacances, equipatge',
   },
   season: {

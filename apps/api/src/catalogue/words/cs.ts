@@ -179,13 +179,15 @@ export const cs: SearchWords = {
     quilted: 'prošívaný, zateplený, vycpávaný, vatovaný',
   },
   gender: {
-    women: 'dámský, žena, ženy, pro ni, dámy, dívka, holka, máma, maminka, manželka, přítelkyně, ji',
-    men: 'pánský, muž, muži, pro něj, pánové, kluk, chlapec, táta, tatínek, manžel, přítel, něj',
+    women:
+      'dámský, žena, ženy, pro ni, dámy, dívka, holka, máma, maminka, manželka, přítelkyně, ji, babička, sestra, dcera, tchyně, partnerka, kamarádka, snoubenka',
+    men: 'pánský, muž, muži, pro něj, pánové, kluk, chlapec, táta, tatínek, manžel, přítel, něj, dědeček, děda, bratr, syn, partner, kamarád, snoubenec',
   },
   occasion: {
     work: 'práce, kancelář, do práce',
     weekend: 'víkend, volný čas, casual, na každý den',
-    occasions: 'příležitost, svatba, párty, slavnost, večerní, společenský, slavnostní, ples, oslava, svatební',
+    occasions:
+      'příležitost, svatba, párty, slavnost, večerní, společenský, slavnostní, ples, oslava, svatební, maturitní ples, promoce, taneční, silvestr, křtiny, plesový, maturita, host',
     travel: 'cestování, dovolená, cesty, na cesty',
   },
   season: {

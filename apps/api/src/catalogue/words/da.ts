@@ -55,7 +55,7 @@ export const da: SearchWords = {
     'leather-jacket': 'læderjakke, bikerjakke',
     gilet: 'vest, dunvest, vatteret vest, bodywarmer',
     blazer: 'blazer, habitjakke, jakkesæt jakke',
-    suit: 'jakkesæt, habit, buksedragt, dragt',
+    suit: 'jakkesæt, habit, buksedragt, dragt, sæt',
     waistcoat: 'habitvest, vest',
     tailoring: 'skrædderi, formelt tøj',
     knitwear: 'strik, striktøj',
@@ -179,13 +179,15 @@ export const da: SearchWords = {
     quilted: 'quiltet, vatteret, polstret',
   },
   gender: {
-    women: 'dame, damer, kvinde, kvinder, dametøj, til hende, pige, piger, mor, kone, hende',
-    men: 'herre, herrer, mand, herretøj, til ham, dreng, drenge, far, ham, bror',
+    women:
+      'dame, damer, kvinde, kvinder, dametøj, til hende, pige, piger, mor, kone, hende, mormor, farmor, bedstemor, søster, datter, veninde, svigermor, konen',
+    men: 'herre, herrer, mand, herretøj, til ham, dreng, drenge, far, ham, bror, morfar, farfar, bedstefar, svigerfar',
   },
   occasion: {
     work: 'arbejde, kontor, business, job, arbejdet',
     weekend: 'weekend, fritid, afslappet, hverdag',
-    occasions: 'fest, bryllup, lejlighed, selskab, festtøj, konfirmation, galla, fester',
+    occasions:
+      'fest, bryllup, lejlighed, selskab, festtøj, konfirmation, galla, fester, bryllupsgæst, barnedåb, nytår, gallafest, reception',
     travel: 'rejse, ferie, bagage, rejser',
   },
   season: {

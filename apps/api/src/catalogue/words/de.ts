@@ -179,13 +179,15 @@ export const de: SearchWords = {
     quilted: 'gesteppt, gefüttert, wattiert',
   },
   gender: {
-    women: 'Damen, Frauen, Frau, Dame, Damenmode, weiblich, für sie, Mädchen, Ehefrau, Mama, Mutter, Freundin, Schwester, sie, ihr',
-    men: 'Herren, Männer, Mann, Herr, Herrenmode, männlich, für ihn, Junge, Jungs, Ehemann, Papa, Vater, Bruder, ihn, ihm',
+    women:
+      'Damen, Frauen, Frau, Dame, Damenmode, weiblich, für sie, Mädchen, Ehefrau, Mama, Mutter, Freundin, Schwester, sie, ihr, Oma, Großmutter, Tochter, Tante, Schwiegermutter, Mutti',
+    men: 'Herren, Männer, Mann, Herr, Herrenmode, männlich, für ihn, Junge, Jungs, Ehemann, Papa, Vater, Bruder, ihn, ihm, Freund, Opa, Großvater, Sohn, Onkel, Schwiegervater, Papi',
   },
   occasion: {
     work: 'Arbeit, Büro, Business, Job, Vorstellungsgespräch',
     weekend: 'Wochenende, Freizeit, Alltag, casual',
-    occasions: 'Anlass, Anlässe, Hochzeit, Party, Feier, festlich, elegant, Abend, Fest, Hochzeitsgast, Abendveranstaltung, Taufe, Abiball',
+    occasions:
+      'Anlass, Anlässe, Hochzeit, Party, Feier, festlich, elegant, Abend, Fest, Hochzeitsgast, Abendveranstaltung, Taufe, Abiball, Verlobung, Standesamt, Konfirmation, Kommunion, Silvester, Abschlussball, Jugendweihe',
     travel: 'Reise, Reisen, Urlaub, leichtes Gepäck',
   },
   season: {

@@ -183,13 +183,15 @@ export const en = {
     quilted: 'quilted, padded',
   },
   gender: {
-    women: 'women, ladies, lady, female, womenswear, for her, girl, girls, wife, mum, mom, mother, sister, her',
-    men: 'men, gents, gentlemen, male, menswear, for him, boy, boys, husband, dad, father, brother, him',
+    women:
+      'women, ladies, lady, female, womenswear, for her, girl, girls, wife, mum, mom, mother, sister, her, girlfriend, grandma, grandmother, daughter, aunt, niece',
+    men: 'men, gents, gentlemen, male, menswear, for him, boy, boys, husband, dad, father, brother, him, my boyfriend, our son, my son, grandpa, grandfather, uncle, nephew',
   },
   occasion: {
     work: 'work, office, workwear, business, interview, job',
     weekend: 'weekend, casual, leisure, everyday',
-    occasions: 'occasion, party, wedding, evening, festive, formal, wedding guest, weddings, parties, gala, ball, prom, christening',
+    occasions:
+      'occasion, party, wedding, evening, festive, formal, wedding guest, weddings, parties, gala, ball, prom, christening, engagement, graduation, cocktail',
     travel: 'travel, holiday, vacation, luggage, trip, travelling',
   },
   season: {

@@ -142,7 +142,7 @@ export const es: SearchWords = {
     recycled: 'reciclado',
   },
   pattern: {
-    striped: 'de rayas, rayas, rayado, a rayas, diplomática, raya, raya diplomática',
+    striped: 'de rayas, rayas, rayado, a rayas, diplomática, raya, raya diplomática, marinera, marinero',
     checked: 'de cuadros, cuadros, a cuadros, vichy, cuadro, cuadritos, tartán',
     dotted: 'de lunares, lunares, topos, puntos',
     floral: 'de flores, flores, floral, estampado floral, floreado',
@@ -172,20 +172,21 @@ export const es: SearchWords = {
     mini: 'mini, corto',
     midi: 'midi',
     maxi: 'maxi, largo',
-    pleated: 'plisado, plisada, pinzas, tablas, de pinzas',
+    pleated: 'plisado, plisada, pinzas, tablas, de pinzas, tableada, tableado, tablillas',
     'high-waisted': 'tiro alto, talle alto, cintura alta, de talle alto',
     buttoned: 'abotonado, botones',
     knitted: 'tejido, punto grueso',
     quilted: 'acolchado, guateado',
   },
   gender: {
-    women: 'mujer, mujeres, señora, femenino, para ella, chica, chicas, mamá, madre, novia, esposa, ella',
-    men: 'hombre, hombres, caballero, masculino, para él, chico, chicos, papá, padre, novio, marido, esposo',
+    women: 'mujer, mujeres, señora, femenino, para ella, chica, chicas, mamá, madre, novia, esposa, ella, abuela, hermana, hija, suegra',
+    men: 'hombre, hombres, caballero, masculino, para él, chico, chicos, papá, padre, novio, marido, esposo, abuelo, hermano, hijo, suegro',
   },
   occasion: {
     work: 'trabajo, oficina, trabajar, oficinas',
     weekend: 'fin de semana, casual, informal, diario',
-    occasions: 'ocasión, ocasiones, boda, fiesta, ceremonia, invitada, bautizo, evento, gala, comunión',
+    occasions:
+      'ocasión, ocasiones, boda, fiesta, ceremonia, invitada, bautizo, evento, gala, comunión, graduación, nochevieja, cóctel, pedida',
     travel: 'viaje, vacaciones, viajar, equipaje',
   },
   season: {

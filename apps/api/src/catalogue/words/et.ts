@@ -180,13 +180,14 @@ export const et: SearchWords = {
     quilted: 'tepitud, vateeritud',
   },
   gender: {
-    women: 'naised, naine, naiste, talle, tüdruk, ema, emale, naisele',
-    men: 'mehed, mees, meeste, poiss, isa, isale, mehele',
+    women:
+      'naised, naine, naiste, talle, tüdruk, ema, emale, naisele, vanaema, vanaemale, tütar, tütrele, tüdruksõber, tüdruksõbrale, õele',
+    men: 'mehed, mees, meeste, poiss, isa, isale, mehele, vanaisa, vanaisale, vend, vennale, pojale, poiss-sõber, poiss-sõbrale',
   },
   occasion: {
     work: 'töö, kontor, tööle',
     weekend: 'nädalavahetus, vaba aeg, argine, nädalavahetuseks',
-    occasions: 'pidu, pulm, pidulik, sündmus, pulmad, peod',
+    occasions: 'pidu, pulm, pidulik, sündmus, pulmad, peod, lõpupidu, lõpetamine, ristimine, kihlus, vastuvõtt, aastavahetus, ball',
     travel: 'reis, puhkus, pagas, reisimine',
   },
   season: {

@@ -179,13 +179,15 @@ export const fi: SearchWords = {
     quilted: 'topattu, tikattu',
   },
   gender: {
-    women: 'naiset, nainen, naisten, hänelle, tyttö, tytöt, äiti, äidille, vaimo, vaimolle, tyttöystävä',
-    men: 'miehet, mies, miesten, poika, pojat, isä, isälle, aviomies, poikaystävä',
+    women:
+      'naiset, nainen, naisten, hänelle, tyttö, tytöt, äiti, äidille, vaimo, vaimolle, tyttöystävä, tyttöystävälle, mummo, mummolle, anoppi, sisko, siskolle, tytär, tyttärelle',
+    men: 'miehet, mies, miesten, poika, pojat, isä, isälle, aviomies, poikaystävä, poikaystävälle, veli, veljelle, pappa, papalle, ukki, vaari, miesystävä',
   },
   occasion: {
     work: 'työ, toimisto, töihin, työhön, toimistoon',
     weekend: 'viikonloppu, vapaa-aika, arki, rento meno',
-    occasions: 'juhla, juhlat, häät, tilaisuus, juhliin, juhlava',
+    occasions:
+      'juhla, juhlat, häät, tilaisuus, juhliin, juhlava, häävieras, hääjuhla, valmistujaiset, ylioppilasjuhlat, vanhojentanssit, kihlajaiset, ristiäiset, pikkujoulut, bileet',
     travel: 'matka, loma, matkustus, matkat, matkaan',
   },
   season: {

@@ -52,3 +52,18 @@ test('no word for women is one for men', () => {
     });
   expect(both).toEqual([]);
 });
+
+test('what is celebrated is an occasion, in its forms', () => {
+  const celebrated: Readonly<Record<string, string>> = {
+    ...{ ar: 'تخرج', bg: 'годеж', bs: 'matura', ca: 'graduació', cs: 'promoci', da: 'bryllupsgæst', de: 'Abschlussball', el: 'βαφτίσια' },
+    ...{ en: 'graduation', es: 'graduación', et: 'lõpupidu', fi: 'häävieras', fr: 'fiançailles', hr: 'maturalnu', hu: 'szalagavató' },
+    ...{ hy: 'հարսանիքի', it: 'laurea', lt: 'krikštynoms', lv: 'izlaidumam', mk: 'матура', nl: 'trouwfeest', no: 'barnedåp' },
+    ...{ pl: 'studniówkę', pt: 'formatura', ro: 'banchet', sk: 'stužkovú', sl: 'valeto', sq: 'fejesë', sr: 'maturu', sv: 'bröllopsgäst' },
+    ...{ tr: 'mezuniyet', uk: 'випускний' },
+  };
+  const unknown = Object.entries(celebrated).filter(
+    ([language, word]) => !findConcepts(wordsOf(word, language), language).some(({ id }) => id === 'occasions'),
+  );
+  expect(Object.keys(celebrated).length).toBe(32);
+  expect(unknown).toEqual([]);
+});

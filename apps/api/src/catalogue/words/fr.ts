@@ -142,7 +142,7 @@ export const fr: SearchWords = {
     recycled: 'recyclé',
   },
   pattern: {
-    striped: 'rayé, rayures, à rayures, marinière, rayure, rayures marines',
+    striped: 'rayé, rayures, à rayures, marinière, rayure, rayures marines, marinières',
     checked: 'à carreaux, carreaux, vichy, écossais, tartan, carreau, à petits carreaux',
     dotted: 'à pois, pois, petits pois',
     floral: 'fleuri, à fleurs, fleurs, imprimé floral, floral, fleur, liberty',
@@ -179,13 +179,15 @@ export const fr: SearchWords = {
     quilted: 'matelassé, molletonné, rembourré',
   },
   gender: {
-    women: 'femme, femmes, dame, féminin, pour elle, fille, filles, maman, mère, copine, épouse, soeur, elle',
-    men: 'homme, hommes, masculin, pour lui, monsieur, garçon, garçons, papa, père, mari, copain, frère, lui',
+    women:
+      'femme, femmes, dame, féminin, pour elle, fille, filles, maman, mère, copine, épouse, soeur, elle, grand-mère, mamie, belle-mère, meuf, nana',
+    men: 'homme, hommes, masculin, pour lui, monsieur, garçon, garçons, papa, père, mari, copain, frère, lui, grand-père, papi, beau-père, mec',
   },
   occasion: {
     work: 'travail, bureau, business, boulot, professionnel',
     weekend: 'week-end, décontracté, loisirs, quotidien',
-    occasions: 'occasion, mariage, soirée, fête, cérémonie, invitée, baptême, gala, cocktail, noces',
+    occasions:
+      'occasion, mariage, soirée, fête, cérémonie, invitée, baptême, gala, cocktail, noces, fiançailles, communion, bal, nouvel an',
     travel: 'voyage, vacances, bagages, voyager',
   },
   season: {

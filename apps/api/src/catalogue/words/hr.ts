@@ -7,7 +7,7 @@ export const hr: SearchWords = {
     white: 'bijel, bijela',
     'off-white': 'prljavobijel, krem, kremast, bjelokosni, boja bjelokosti, prljavobijela',
     beige: 'bež, nude',
-    brown: 'smeđ, čokoladni, smeđa',
+    brown: 'smeđ, čokoladni, smeđa, braon, kestenjast',
     camel: 'deva, camel, karamel, konjak, boja deve',
     navy: 'tamnoplav, mornarski plav, navy, marinski plav, tamnoplava',
     blue: 'plav, plava',
@@ -179,13 +179,14 @@ export const hr: SearchWords = {
     quilted: 'prošiven, punjen, podstavljen',
   },
   gender: {
-    women: 'ženski, žena, žene, dame, za nju, djevojka, mama, nju',
-    men: 'muški, muškarac, muškarci, za njega, dečko, tata, njega',
+    women: 'ženski, žena, žene, dame, za nju, djevojka, mama, nju, cura, majka, suprugu, baka, sestra, kći, kćer, punica, partnerica',
+    men: 'muški, muškarac, muškarci, za njega, dečko, tata, njega, dečka, suprug, muž, djed, brat, sin, otac, oca, partner',
   },
   occasion: {
     work: 'posao, ured, poslovni',
     weekend: 'vikend, slobodno vrijeme, casual',
-    occasions: 'prigoda, vjenčanje, zabava, svečan, svadba, prilika, posebne prilike, pir',
+    occasions:
+      'prigoda, vjenčanje, zabava, svečan, svadba, prilika, posebne prilike, pir, maturalna večer, maturalna, matura, krizma, krštenje, svatovi, svečanost, zaruke, doček',
     travel: 'putovanje, odmor, prtljaga',
   },
   season: {

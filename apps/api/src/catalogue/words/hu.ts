@@ -110,7 +110,7 @@ export const hu: SearchWords = {
     beanie: 'sapka, kötött sapka, beanie',
     jewellery: 'ékszer, nyaklánc, fülbevaló, karkötő',
     sunglasses: 'napszemüveg',
-    accessories: 'kiegészítők, kiegészítő',
+    accessories: 'kiegészítők, kiegészítő, bőrápoló, cipőápoló',
     'gift-card': 'ajándékkártya, ajándékutalvány, vásárlási utalvány, ajándék, ajándékötlet',
   },
   material: {
@@ -180,13 +180,15 @@ export const hu: SearchWords = {
     quilted: 'steppelt, bélelt',
   },
   gender: {
-    women: 'női, nő, nők, hölgy, neki, lány, lányok, anya, anyának, feleség, barátnő',
-    men: 'férfi, férfiak, fiú, fiúk, apa, apának, férj',
+    women:
+      'női, nő, nők, hölgy, neki, lány, lányok, anya, anyának, feleség, barátnő, anyu, anyukám, anyukámnak, anyukának, anyámnak, barátnőm, barátnőmnek, feleségem, feleségemnek, nagymama, nagyi, nagymamának, nővérem, húgom',
+    men: 'férfi, férfiak, fiú, fiúk, apa, apának, férj, barát, barátom, barátomnak, apu, apukám, apukámnak, apámnak, apukának, férjem, férjemnek, nagypapa, nagypapának, öcsém, bátyám, testvérem',
   },
   occasion: {
     work: 'munka, iroda, irodai, munkahely',
     weekend: 'hétvége, hétköznapi, szabadidő, casual',
-    occasions: 'alkalom, alkalmi, esküvő, buli, ünnepi, esküvői, bál, rendezvény, party',
+    occasions:
+      'alkalom, alkalmi, esküvő, buli, ünnepi, esküvői, bál, rendezvény, party, szalagavató, ballagás, eljegyzés, keresztelő, szilveszter, koktél',
     travel: 'utazás, nyaralás, poggyász, utazó',
   },
   season: {

@@ -179,13 +179,14 @@ export const it: SearchWords = {
     quilted: 'trapuntato, imbottito',
   },
   gender: {
-    women: 'donna, donne, femminile, signora, per lei, ragazza, ragazze, mamma, madre, fidanzata, moglie',
-    men: 'uomo, uomini, maschile, per lui, ragazzo, ragazzi, papà, padre, fidanzato, marito, lui',
+    women: 'donna, donne, femminile, signora, per lei, ragazza, ragazze, mamma, madre, fidanzata, moglie, nonna, sorella, figlia, suocera',
+    men: 'uomo, uomini, maschile, per lui, ragazzo, ragazzi, papà, padre, fidanzato, marito, lui, nonno, fratello, figlio, suocero',
   },
   occasion: {
     work: 'lavoro, ufficio, lavorare, colloquio',
     weekend: 'weekend, fine settimana, casual, tempo libero',
-    occasions: 'occasione, cerimonia, matrimonio, festa, sera, battesimo, evento, gala, serata, nozze',
+    occasions:
+      'occasione, cerimonia, matrimonio, festa, sera, battesimo, evento, gala, serata, nozze, laurea, capodanno, comunione, cresima, diciottesimo, invitata',
     travel: 'viaggio, vacanza, viaggiare, bagaglio',
   },
   season: {

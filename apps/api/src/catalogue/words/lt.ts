@@ -179,13 +179,15 @@ export const lt: SearchWords = {
     quilted: 'dygsniuotas, paminkštintas, pašiltintas',
   },
   gender: {
-    women: 'moterims, moteriškas, moterys, moteris, mergina, mama, mamai, žmona, jai',
-    men: 'vyrams, vyriškas, vyrai, vyras, vaikinas, tėtis, tėčiui, jam',
+    women:
+      'moterims, moteriškas, moterys, moteris, mergina, mama, mamai, žmona, jai, žmonai, draugė, draugei, merginai, močiutė, močiutei, sesė, sesei, sesuo, seseriai, dukra, dukrai',
+    men: 'vyrams, vyriškas, vyrai, vyras, vaikinas, tėtis, tėčiui, jam, draugas, draugui, vaikinui, vyrui, tėvas, tėvui, brolis, broliui, senelis, seneliui, sūnus, sūnui',
   },
   occasion: {
     work: 'darbas, biuras',
     weekend: 'savaitgalis, laisvalaikis, kasdienis',
-    occasions: 'proga, vestuvės, šventė, vakarėlis, proginis',
+    occasions:
+      'proga, vestuvės, šventė, vakarėlis, proginis, išleistuvės, išleistuvėms, krikštynos, krikštynoms, sužadėtuvės, balius, jubiliejus, pobūvis',
     travel: 'kelionė, atostogos',
   },
   season: {

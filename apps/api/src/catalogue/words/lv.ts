@@ -179,13 +179,15 @@ export const lv: SearchWords = {
     quilted: 'stepēts, polsterēts',
   },
   gender: {
-    women: 'sievietēm, sieviešu, sieviete, sievietes, meitene, mamma, mammai, sieva, viņai',
-    men: 'vīriešiem, vīriešu, vīrietis, vīrieši, zēns, tētis, tētim, viņam',
+    women:
+      'sievietēm, sieviešu, sieviete, sievietes, meitene, mamma, mammai, sieva, viņai, sievai, māte, mātei, draudzene, draudzenei, vecmāmiņa, vecmāmiņai, māsa, māsai, meita, meitai, meitenei',
+    men: 'vīriešiem, vīriešu, vīrietis, vīrieši, zēns, tētis, tētim, viņam, draugs, draugam, tēvs, tēvam, brālis, brālim, dēls, dēlam, vectēvs, vectēvam, puisis, puisim',
   },
   occasion: {
     work: 'darbs, birojs',
     weekend: 'nedēļas nogale, brīvais laiks, ikdienas, brīvdienas, brīvdienām',
-    occasions: 'gadījums, kāzas, ballīte, svētki, svinības, svinībām',
+    occasions:
+      'gadījums, kāzas, ballīte, svētki, svinības, svinībām, izlaidums, izlaidumam, kristības, kristībām, saderināšanās, balle, viesības',
     travel: 'ceļojums, atvaļinājums, ceļš, ceļam',
   },
   season: {

@@ -64,7 +64,7 @@ export const nl: SearchWords = {
     cardigan: 'vest, cardigan, gebreid vest',
     sweatshirt: 'sweatshirt, sweater',
     hoodie: 'hoodie, capuchontrui, trui met capuchon, sweater met capuchon',
-    't-shirt': 'T-shirt, tee, shirtje',
+    't-shirt': 'T-shirt, tee, shirtje, shirt',
     'long-sleeve': 'shirt met lange mouwen, T-shirt met lange mouwen, longsleeve, top met lange mouwen',
     'tank-top': 'tanktop, hemdje, singlet, topje, mouwloze top',
     top: 'top, bovenstuk',
@@ -142,7 +142,7 @@ export const nl: SearchWords = {
     recycled: 'gerecycled',
   },
   pattern: {
-    striped: 'gestreept, strepen, streep, krijtstreep, bretonstreep, bretons',
+    striped: 'gestreept, strepen, streep, krijtstreep, bretonstreep, bretons, streepje, streepjes',
     checked: 'geruit, ruit, ruiten, ruitjes, gingham, tartan, schotse ruit',
     dotted: 'gestippeld, stippen, stip, polkadot, stipjes, noppen',
     floral: 'gebloemd, bloemen, bloemenprint, bloemetjes, bloem, bloemig',
@@ -179,13 +179,15 @@ export const nl: SearchWords = {
     quilted: 'gewatteerd, doorgestikt',
   },
   gender: {
-    women: 'dames, vrouw, vrouwen, dame, voor haar, meisje, meisjes, mama, moeder, vriendin, haar',
-    men: 'heren, man, mannen, heer, voor hem, jongen, jongens, papa, vader, vriend, hem',
+    women:
+      'dames, vrouw, vrouwen, dame, voor haar, meisje, meisjes, mama, moeder, vriendin, haar, oma, zus, dochter, schoonmoeder, echtgenote',
+    men: 'heren, man, mannen, heer, voor hem, jongen, jongens, papa, vader, vriend, hem, opa, broer, zoon, schoonvader, echtgenoot, vriendje',
   },
   occasion: {
     work: 'werk, kantoor, zakelijk',
     weekend: 'weekend, casual, vrije tijd',
-    occasions: 'gelegenheid, bruiloft, feest, feestelijk, bruiloftsgast, gala, huwelijk',
+    occasions:
+      'gelegenheid, bruiloft, feest, feestelijk, bruiloftsgast, gala, huwelijk, communie, receptie, verloving, trouwfeest, trouwerij, oud en nieuw',
     travel: 'reis, reizen, vakantie, bagage',
   },
   season: {

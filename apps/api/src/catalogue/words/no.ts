@@ -179,13 +179,14 @@ export const no: SearchWords = {
     quilted: 'vattert, quiltet',
   },
   gender: {
-    women: 'dame, damer, kvinne, kvinner, jente, til henne, jenter, mamma, mor, kone, henne',
-    men: 'herre, herrer, mann, menn, gutt, til ham, gutter, pappa, far, ektemann, ham, han',
+    women:
+      'dame, damer, kvinne, kvinner, jente, til henne, jenter, mamma, mor, kone, henne, mormor, farmor, bestemor, søster, datter, venninne, svigermor, kona',
+    men: 'herre, herrer, mann, menn, gutt, til ham, gutter, pappa, far, ektemann, ham, han, morfar, farfar, bestefar, bror, sønn, svigerfar',
   },
   occasion: {
     work: 'jobb, arbeid, kontor',
     weekend: 'helg, fritid, hverdag',
-    occasions: 'fest, bryllup, anledning, selskap, dåp, konfirmasjon, galla',
+    occasions: 'fest, bryllup, anledning, selskap, dåp, konfirmasjon, galla, bryllupsgjest, barnedåp, ball, julebord',
     travel: 'reise, ferie, bagasje, reiser',
   },
   season: {

@@ -179,13 +179,15 @@ export const pl: SearchWords = {
     quilted: 'pikowany, ocieplany, watowany',
   },
   gender: {
-    women: 'damski, kobieta, kobiety, dla niej, panie, damskie, dziewczyna, dziewczyny, mama, mamy, żona, żony, niej, kobiecy',
-    men: 'męski, mężczyzna, mężczyźni, dla niego, panowie, chłopak, chłopaka, tata, taty, mąż, męża, niego, mężczyzny',
+    women:
+      'damski, kobieta, kobiety, dla niej, panie, damskie, dziewczyna, dziewczyny, mama, mamy, żona, żony, niej, kobiecy, mamie, mamusia, dziewczynie, żonie, babcia, babci, siostra, siostry, siostrze, córka, córki',
+    men: 'męski, mężczyzna, mężczyźni, dla niego, panowie, chłopak, chłopaka, tata, taty, mąż, męża, niego, mężczyzny, tacie, chłopakowi, mężowi, dziadek, dziadka, brat, brata, bratu, syn, syna',
   },
   occasion: {
     work: 'praca, biuro, do pracy, biznesowy, biznes',
     weekend: 'weekend, casual, na co dzień',
-    occasions: 'okazja, wesele, impreza, wieczorowy, elegancki, ślub, bal, chrzciny, weselny, uroczystość, komunia',
+    occasions:
+      'okazja, wesele, impreza, wieczorowy, elegancki, ślub, bal, chrzciny, weselny, uroczystość, komunia, studniówka, sylwester, zaręczyny, bierzmowanie, poprawiny, bankiet',
     travel: 'podróż, wakacje, urlop, bagaż',
   },
   season: {

@@ -9,7 +9,7 @@ export const pt: SearchWords = {
     beige: 'bege, nude',
     brown: 'castanho, marrom, chocolate',
     camel: 'camel, caramelo, conhaque, camelo',
-    navy: 'azul-marinho, azul marinho, azul escuro, marinho, navy',
+    navy: 'azul-marinho, azul marinho, azul escuro, marinho, navy, meia-noite',
     blue: 'azul',
     'light-blue': 'azul claro, azul-claro, azul céu, azul bebé',
     turquoise: 'turquesa, petróleo, azul petróleo',
@@ -179,13 +179,14 @@ export const pt: SearchWords = {
     quilted: 'acolchoado, almofadado',
   },
   gender: {
-    women: 'mulher, mulheres, senhora, feminino, para ela, rapariga, mãe, namorada, esposa, ela',
-    men: 'homem, homens, masculino, para ele, rapaz, pai, namorado, marido, ele, senhor',
+    women: 'mulher, mulheres, senhora, feminino, para ela, rapariga, mãe, namorada, esposa, ela, mamã, irmã, filha, noiva',
+    men: 'homem, homens, masculino, para ele, rapaz, pai, namorado, marido, ele, senhor, papá, irmão, filho, noivo',
   },
   occasion: {
     work: 'trabalho, escritório',
     weekend: 'fim de semana, casual, lazer',
-    occasions: 'ocasião, ocasiões, festa, casamento, cerimónia, batizado, gala, evento',
+    occasions:
+      'ocasião, ocasiões, festa, casamento, cerimónia, batizado, gala, evento, baile, finalistas, formatura, noivado, comunhão, passagem de ano, convidada',
     travel: 'viagem, férias, viajar, bagagem',
   },
   season: {

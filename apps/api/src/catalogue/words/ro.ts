@@ -179,13 +179,15 @@ export const ro: SearchWords = {
     quilted: 'matlasat, vătuit',
   },
   gender: {
-    women: 'femei, femeie, damă, dame, pentru ea, fată, fete, mama, mamă, ea',
-    men: 'bărbați, bărbat, pentru el, băiat, băieți, tata, tată',
+    women:
+      'femei, femeie, damă, dame, pentru ea, fată, fete, mama, mamă, ea, mamei, iubita, iubitei, soție, soției, soția, prietena, prietenei, bunica, sora, surorii',
+    men: 'bărbați, bărbat, pentru el, băiat, băieți, tata, tată, tatălui, iubit, iubitul, iubitului, soț, soțul, soțului, prieten, prietenul, bunic, bunicul, frate, fratele',
   },
   occasion: {
     work: 'birou, serviciu, lucru, office',
     weekend: 'weekend, casual, timp liber',
-    occasions: 'ocazie, ocazii, nuntă, petrecere, ceremonie, elegant, botez, eveniment, seară',
+    occasions:
+      'ocazie, ocazii, nuntă, petrecere, ceremonie, elegant, botez, eveniment, seară, banchet, cununie, logodnă, absolvire, bal, revelion, cocktail',
     travel: 'călătorie, vacanță, bagaj',
   },
   season: {

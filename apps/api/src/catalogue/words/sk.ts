@@ -179,13 +179,15 @@ export const sk: SearchWords = {
     quilted: 'prešívaný, zateplený, vypchávaný, vatovaný',
   },
   gender: {
-    women: 'dámsky, žena, ženy, pre ňu, dámy, dievča, mama, manželka, priateľka, ňu',
-    men: 'pánsky, muž, muži, pre neho, páni, chlapec, otec, ocko, manžel, priateľ, neho',
+    women:
+      'dámsky, žena, ženy, pre ňu, dámy, dievča, mama, manželka, priateľka, ňu, mamka, mamička, babka, sestra, dcéra, frajerka, partnerka, kamarátka',
+    men: 'pánsky, muž, muži, pre neho, páni, chlapec, otec, ocko, manžel, priateľ, neho, tatko, dedko, brat, syn, frajer, partner, kamarát',
   },
   occasion: {
     work: 'práca, kancelária, do práce',
     weekend: 'víkend, voľný čas, casual',
-    occasions: 'príležitosť, svadba, párty, slávnosť, večerný, spoločenský, slávnostný, oslava, svadobný',
+    occasions:
+      'príležitosť, svadba, párty, slávnosť, večerný, spoločenský, slávnostný, oslava, svadobný, stužková, ples, maturitný ples, promócie, silvester, krst, birmovka, krstiny',
     travel: 'cestovanie, dovolenka, cesty, na cesty',
   },
   season: {

@@ -179,13 +179,13 @@ export const sl: SearchWords = {
     quilted: 'prešit, podložen',
   },
   gender: {
-    women: 'ženski, ženska, ženske, zanjo, dekle, mama, žena, njo',
-    men: 'moški, moška, moške, zanj, fant, oče, mož, njega',
+    women: 'ženski, ženska, ženske, zanjo, dekle, mama, žena, njo, punca, babica, sestra, hči, hčerka, mami, ženi, partnerka',
+    men: 'moški, moška, moške, zanj, fant, oče, mož, njega, očka, ati, dedek, brat, partner, fantu, očetu, možu',
   },
   occasion: {
     work: 'služba, pisarna, delo',
     weekend: 'vikend, prosti čas, casual, konec tedna',
-    occasions: 'priložnost, poroka, zabava, svečan',
+    occasions: 'priložnost, poroka, zabava, svečan, maturantski ples, valeta, krst, birma, silvestrovo, praznovanje, svatba, poročni, ples',
     travel: 'potovanje, počitnice, dopust, prtljaga',
   },
   season: {

@@ -60,7 +60,8 @@ export const sq: SearchWords = {
     tailoring: 'veshje formale',
     knitwear: 'trikotazh, triko',
     jumper: 'pulovër, bluzë e thurur, triko',
-    'roll-neck': 'golf, pulovër me golf, pulovër me jakë të lartë, jakë e lartë, dolçevitë',
+    'roll-neck':
+      'golf, pulovër me golf, pulovër me jakë të lartë, jakë e lartë, dolçevitë, qafë e lartë, pulovër me qafë të lartë, qafë të lartë',
     cardigan: 'kardigan, hanak, triko me kopsa',
     sweatshirt: 'bluzë sportive, fanellë, sweatshirt',
     hoodie: 'bluzë me kapuç, hoodie, fanellë me kapuç',
@@ -179,13 +180,13 @@ export const sq: SearchWords = {
     quilted: 'i mbushur, i tegelizuar',
   },
   gender: {
-    women: 'femra, gra, grua, për të, femër, vajzë, mama, gruaja',
-    men: 'meshkuj, burra, burrë, mashkull, djalë, babi, burri',
+    women: 'femra, gra, grua, për të, femër, vajzë, mama, gruaja, nëna, nënë, nënës, mamin, mami, motra, motrën, gjyshja, gruan, vajzën',
+    men: 'meshkuj, burra, burrë, mashkull, djalë, babi, burri, baba, babai, babin, burrin, vëllai, vëllanë, gjyshi, djalin',
   },
   occasion: {
     work: 'punë, zyrë',
     weekend: 'fundjavë, e përditshme, casual',
-    occasions: 'rast, dasmë, festë, mbrëmje',
+    occasions: 'rast, dasmë, festë, mbrëmje, fejesë, fejesa, maturë, diplomim, ballo, ngjarje, ditëlindje',
     travel: 'udhëtim, pushime',
   },
   season: {

@@ -7,7 +7,7 @@ export const sr: SearchWords = {
     white: 'beo, bela',
     'off-white': 'prljavo bela, krem, kremast, boja slonovače, prljavobela',
     beige: 'bež, nude',
-    brown: 'braon, čokoladni',
+    brown: 'braon, čokoladni, smeđ, mrk',
     camel: 'deva, camel, karamel, konjak, kamel',
     navy: 'teget, tamnoplav, mornarski plav, navy, marinski plav',
     blue: 'plav, plava',
@@ -179,13 +179,14 @@ export const sr: SearchWords = {
     quilted: 'prošiven, punjen, podstavljen, štepan',
   },
   gender: {
-    women: 'ženski, žena, žene, dame, za nju, devojka, mama, nju',
-    men: 'muški, muškarac, muškarci, za njega, momak, tata, njega',
+    women: 'ženski, žena, žene, dame, za nju, devojka, mama, nju, majka, suprugu, sestra, baka, ćerka, kćerka',
+    men: 'muški, muškarac, muškarci, za njega, momak, tata, njega, dečko, suprug, muž, otac, oca, brat, sin, deda',
   },
   occasion: {
     work: 'posao, kancelarija, poslovni',
     weekend: 'vikend, slobodno vreme, casual',
-    occasions: 'prilika, venčanje, zabava, svečan, svadba',
+    occasions:
+      'prilika, venčanje, zabava, svečan, svadba, matura, maturska, maturska večer, krštenje, slava, veridba, proslava, doček, svečanost',
     travel: 'putovanje, odmor, prtljag',
   },
   season: {

@@ -179,13 +179,15 @@ export const sv: SearchWords = {
     quilted: 'vadderad, quiltad',
   },
   gender: {
-    women: 'dam, kvinna, kvinnor, damer, tjej, för henne, tjejer, mamma, fru, flickvän, henne',
-    men: 'herr, man, män, herrar, kille, för honom, killar, pappa, pojkvän, make, honom',
+    women:
+      'dam, kvinna, kvinnor, damer, tjej, för henne, tjejer, mamma, fru, flickvän, henne, mor, mormor, farmor, dotter, syster, flickvännen, hustru, svärmor',
+    men: 'herr, man, män, herrar, kille, för honom, killar, pappa, pojkvän, make, honom, far, morfar, farfar, bror, pojkvännen, svärfar',
   },
   occasion: {
     work: 'arbete, jobb, kontor, jobbet, intervju',
     weekend: 'helg, fritid, vardag, casual',
-    occasions: 'fest, bröllop, högtid, tillfälle, kalas, dop, bal, fester',
+    occasions:
+      'fest, bröllop, högtid, tillfälle, kalas, dop, bal, fester, bröllopsgäst, student, studenten, konfirmation, nyår, mottagning',
     travel: 'resa, semester, packning, bagage, resor',
   },
   season: {

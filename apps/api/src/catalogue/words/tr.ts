@@ -179,13 +179,14 @@ export const tr: SearchWords = {
     quilted: 'kapitone, dolgulu',
   },
   gender: {
-    women: 'kadın, bayan, hanım, kız, kızlar, anne, anneye',
-    men: 'erkek, bay, oğlan, baba, babaya',
+    women:
+      'kadın, bayan, hanım, kız, kızlar, anne, anneye, kız arkadaş, kız arkadaşım, kız arkadaşıma, annem, anneme, abla, ablama, büyükanne, anneanne, babaanne, teyze, kız kardeşime, karım, karıma',
+    men: 'erkek, bay, oğlan, baba, babaya, erkek arkadaş, erkek arkadaşım, erkek arkadaşıma, babam, babama, abi, abime, dede, dedeme, kocam, kocama, amca, dayı, erkek kardeşime',
   },
   occasion: {
     work: 'iş, ofis, iş yeri, mülakat',
     weekend: 'hafta sonu, günlük, casual',
-    occasions: 'davet, düğün, parti, özel gün, davetiye, gece, nişan, kutlama',
+    occasions: 'davet, düğün, parti, özel gün, davetiye, gece, nişan, kutlama, mezuniyet, balo, kına, nikah, yılbaşı, kokteyl, söz',
     travel: 'seyahat, tatil, bavul, yolculuk',
   },
   season: {
