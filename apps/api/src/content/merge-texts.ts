@@ -1,5 +1,6 @@
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import type { Translations } from '@selvedge/contract/page-data.ts';
+import { breakLongWords } from '@selvedge/domain/text/break-long-words.ts';
 import { bindShortWords } from '@selvedge/domain/translation/bind-short-words.ts';
 import { layTexts } from '@selvedge/domain/translation/compile-texts.ts';
 import { hasRegionalWords, inRegion } from '@selvedge/domain/translation/regional-words.ts';
@@ -18,7 +19,8 @@ const kept = new WeakMap<Dictionaries, Map<string, { from: string; texts: Transl
 export function mergeTexts(dictionaries: Dictionaries, rows: readonly Row[]) {
   const overrides = Map.groupBy(rows, (row) => row.scope);
   const ownTexts = (scope: string) => Object.fromEntries((overrides.get(scope) ?? []).map((row) => [row.key, row.text]));
-  const set = (language: string, texts: Translations) => mapValues(texts, (text) => bindShortWords(language, text));
+  const set = (language: string, texts: Translations) =>
+    mapValues(texts, (text) => breakLongWords(language, bindShortWords(language, text)));
   const known = kept.get(dictionaries) ?? new Map<string, { from: string; texts: Translations }>();
   kept.set(dictionaries, known);
   const once = (name: string, scopes: readonly string[], make: () => Translations): Translations => {

@@ -1,6 +1,7 @@
 import type { PageAlias, PageContent, Seo } from '@selvedge/contract/page.ts';
 import { sharePictureSize } from '@selvedge/contract/share-picture.ts';
 import { fixedPages } from '@selvedge/domain/page/match-path.ts';
+import { withoutJoints } from '@selvedge/domain/text/break-long-words.ts';
 import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
 import { pageIdentity } from '../published/page-identity.ts';
 import { encodePath } from './encode-path.ts';
@@ -24,7 +25,8 @@ type SeoInput = {
 
 /** Everything in the head of a page. What an editor wrote comes first; a tag of the same name is not written twice. */
 export function pageSeo(input: SeoInput): Seo {
-  const { shopUrl, title, description, canonical, locale, siteName, noindex, row } = input;
+  const { shopUrl, canonical, locale, siteName, noindex, row } = input;
+  const [title, description] = [withoutJoints(input.title), withoutJoints(input.description)];
   const url = canonical === undefined ? undefined : shopUrl + canonical;
   const own = row?.seo.metaTags ?? [];
   const standard = [

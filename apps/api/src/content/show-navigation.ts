@@ -1,6 +1,7 @@
 import type { Navigation } from '@selvedge/contract/navigation.ts';
 import { toLink } from '@selvedge/domain/link/to-link.ts';
 import type { MarketContent } from '../published/content-snapshot.ts';
+import { bindContent } from './bind-content.ts';
 import { joinSite } from './join-site.ts';
 import { withDutyLinks } from './with-duty-links.ts';
 import { withoutClosedLinks } from './without-closed-links.ts';
@@ -10,7 +11,7 @@ type Shown = Pick<MarketContent, 'market' | 'featureToggles' | 'translations'>;
 /** Menus and footers as a market shows them, published or in a preview: without what is off, and with what the law wants there. */
 export function showNavigation(documents: ReadonlyMap<string, unknown>, { market, featureToggles, translations }: Shown): Navigation {
   const open = withoutClosedLinks(withBrandPages(joinSite(documents), market.id), { market: market.id, featureToggles });
-  return withDutyLinks(open, { market, translations });
+  return withDutyLinks(bindContent(open, market.language.baseCode), { market, translations });
 }
 
 /** Brands of all markets name their pages without one. A page knows whose it is by its whole address, and would wear no brand's face. */

@@ -1,5 +1,6 @@
 import type { PageContent } from '@selvedge/contract/page.ts';
 import type { MarketContent } from '../published/content-snapshot.ts';
+import { bindContent } from './bind-content.ts';
 import { withDutyPages } from './with-duty-pages.ts';
 import { withoutClosedBlocks } from './without-closed-blocks.ts';
 import { withoutClosedWays } from './without-closed-ways.ts';
@@ -13,7 +14,7 @@ export function showPages(
 ): Map<string, PageContent> {
   const open = [...written].map(([path, content]) => {
     const shown = withoutClosedWays(withoutClosedBlocks(content, featureToggles), { market: market.id, featureToggles });
-    return [path, shown] as const;
+    return [path, bindContent(shown, market.language.baseCode)] as const;
   });
   return withDutyPages(new Map(open), { market, translations, isReturnsOpen: featureToggles.returns });
 }

@@ -1,5 +1,6 @@
 import type { PageContent, Seo } from '@selvedge/contract/page.ts';
 import { pageUrl } from '@selvedge/domain/page/page-path.ts';
+import { withoutJoints } from '@selvedge/domain/text/break-long-words.ts';
 import type { MarketContent } from '../published/content-snapshot.ts';
 
 const context = 'https://schema.org';
@@ -46,7 +47,7 @@ export function breadcrumbStructuredData(breadcrumb: PageContent['breadcrumb'], 
       itemListElement: breadcrumb.map(({ title, url }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: title,
+        name: withoutJoints(title),
         item: url.startsWith('http') ? url : shopUrl + url,
       })),
     },
