@@ -176,7 +176,8 @@ export const endings: Readonly<Record<string, Endings>> = {
   sq: {
     endings: 'eve ave ve et at it ja a e i u t:4',
     sounds: [fleeting],
-    irregular: 'nena nene nenes nenen, zi zeze zinj zeza, bardhe bardha, gjyshja gjyshes gjyshen, gjyshi gjyshit gjyshin, burre burra burrash meshkuj',
+    irregular:
+      'nena nene nenes nenen, zi zeze zinj zeza, bardhe bardha, gjyshja gjyshes gjyshen, gjyshi gjyshit gjyshin, burre burra burrash meshkuj',
   },
   sr: southSlavic,
   sv: {
