@@ -1,23 +1,9 @@
 import type { YieldToEventLoop } from '../create-yield.ts';
 import type { Numbers } from './collect-numbers.ts';
-import { openRuns, readRuns } from './runs.ts';
+import { openRuns, type Postings, readRuns } from './runs.ts';
 
 /** The products that hold a term, in the order of their numbers, and what it is worth in each. */
 export type Posting = { products: Uint32Array; scores: Uint8Array };
-
-/**
- * The postings of all terms, one after the other: that of term `n` is `start[n]` to `start[n + 1]`, as runs of products that stand next to
- * each other and have the same score (see runs.ts). Colours of a style share nearly all of their words, and styles of a category many:
- * in thirty languages one number for each product would be most of a large shop's memory.
- */
-export type Postings = {
-  start: Uint32Array;
-  bytes: Uint8Array;
-  /** How many products hold each term. */
-  counts: Uint32Array;
-  /** Scores by the numbers that stand for them in `bytes`. */
-  scores: Uint8Array;
-};
 
 const none: Posting = { products: new Uint32Array(0), scores: new Uint8Array(0) };
 

@@ -1,4 +1,16 @@
-import type { Postings } from './postings.ts';
+/**
+ * The postings of all terms, one after the other: that of term `n` is `start[n]` to `start[n + 1]`, as runs of products that stand next to
+ * each other and have the same score. Colours of a style share nearly all of their words, and styles of a category many:
+ * in thirty languages one number for each product would be most of a large shop's memory.
+ */
+export type Postings = {
+  start: Uint32Array;
+  bytes: Uint8Array;
+  /** How many products hold each term. */
+  counts: Uint32Array;
+  /** Scores by the numbers that stand for them in `bytes`. */
+  scores: Uint8Array;
+};
 
 /**
  * A run is a byte of two halves, for its score and its length, and how far it begins behind the one before. Of a half that is full the

@@ -7,7 +7,8 @@ import { isCompounding } from '../words/split-compound.ts';
 import { collectNumbers } from './collect-numbers.ts';
 import type { FindNumbered } from './numbers-of.ts';
 import { type MetPairs, type Pairs, pairOf, sortPairs } from './pairs.ts';
-import { type MetRuns, type Postings, sortPostings } from './postings.ts';
+import { type MetRuns, sortPostings } from './postings.ts';
+import type { Postings } from './runs.ts';
 
 /**
  * Where a word was found, and how much that says about the product: most of all what its name says that it is. Numbers are found
