@@ -18,6 +18,9 @@ export async function adoptDrawings(db: Db, { who, now, views }: Words): Promise
   const { rows } = await db.execute<{ has: boolean }>(sql`select exists (select from media_upload where drawn is not null) as has`);
   if (rows[0]?.has) return 0;
   const { rowCount } = await db.execute(sql`
+    with shown as materialized (
+      select distinct on (images ->> 'urlTemplate') images ->> 'urlTemplate' as template, id, style_number, colour, colour_names, images
+      from product order by images ->> 'urlTemplate', id)
     insert into media_upload
       (key, file_key, name, width, height, placeholder, bytes, alts, drawn, created_at, created_by, changed_at, changed_by)
     select new_key, new_key, coalesce(words.alts ->> 'en', product.id || ', ' || format), ${largest}, ${pictureHeight(largest)},
@@ -26,9 +29,7 @@ export async function adoptDrawings(db: Db, { who, now, views }: Words): Promise
     from media_picture picture
       cross join unnest(picture.formats) with ordinality as views (format, place)
       cross join left(md5(picture.key || '/' || place), 24) as new_key
-      cross join lateral (
-        select * from product
-        where images ->> 'urlTemplate' = ${picturePath} || picture.key || '/{index}-{format}' order by product.id limit 1) as product
+      join shown as product on product.template = ${picturePath} || picture.key || '/{index}-{format}'
       left join lateral (
         select jsonb_object_agg(
           style.language,
