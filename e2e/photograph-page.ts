@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Page } from './test.ts';
+import { expect, type Page } from './test.ts';
 
 /** What is further down on a page is left out: a picture of 400 goods says no more than one of forty. */
 const tallest = 4200;
@@ -44,23 +44,55 @@ function showWhole(): void {
     if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
 }
 
-/** Rails and pictures further down come when somebody looks at them. */
+/** Rails and pictures further down come when somebody looks at them, and the header returns at the top. */
 async function walkDown(page: Page): Promise<void> {
   await page.evaluate(async (end) => {
+    const frames = async () => {
+      for (let count = 0; count < 3; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
     for (let top = 0; top < Math.min(document.documentElement.scrollHeight, end); top += innerHeight / 2) {
       scrollTo(0, top);
+      await frames();
       await new Promise((resolve) => setTimeout(resolve, 80));
     }
+    // A page that is at its top at once has told nobody that it went up: what left on the way down would stay away.
+    scrollTo(0, innerHeight / 2);
+    await frames();
     scrollTo(0, 0);
-    await document.fonts.ready;
+    await frames();
   }, tallest);
   await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
-  await page.evaluate(waitForPictures, tallest);
+  const hasSettled = page.waitForFunction(isSettled, tallest, { timeout: 15_000 }).then(Boolean, () => false);
+  expect.soft(await hasSettled, `${page.url()} comes to rest`).toBe(true);
+  await page.evaluate(decodePictures);
 }
 
-/** A picture that nobody is shown never comes. */
-function waitForPictures(end: number): Promise<unknown> {
-  const shown = [...document.images].filter((image) => image.src && image.checkVisibility() && image.getBoundingClientRect().top < end);
-  const late = new Promise((resolve) => setTimeout(resolve, 5000));
-  return Promise.race([Promise.all(shown.map((image) => image.decode().catch(() => undefined))), late]);
+/**
+ * Nothing waits for goods or words, every picture that is shown has come, no letters are on their way, the header has returned, what moves
+ * has ended, the card form has its height, and all of it still is so when the page is looked at again.
+ */
+function isSettled(end: number): boolean {
+  const isShown = (element: Element) => {
+    const { top, left, right } = element.getBoundingClientRect();
+    // What a rail has beyond its edge never comes.
+    return element.checkVisibility() && top < end && left < innerWidth && right > 0;
+  };
+  const has = (selector: string) => [...document.querySelectorAll(selector)].some(isShown);
+  const isBusy = has('[aria-busy="true"], [data-waiting], img[data-loading], header[data-away]') || document.fonts.status !== 'loaded';
+  const isDrawn = [...document.images].every((image) => !image.src || !isShown(image) || image.complete);
+  const isMoving = document.getAnimations().some(({ effect, playState }) => {
+    const { iterations, duration } = effect?.getComputedTiming() ?? {};
+    return playState === 'running' && iterations !== Number.POSITIVE_INFINITY && Number(duration) > 0;
+  });
+  const unmeasured = [...document.querySelectorAll('iframe')].some((frame) => isShown(frame) && !frame.style.blockSize);
+  const looks = `${isBusy} ${isDrawn} ${isMoving} ${unmeasured} ${document.documentElement.scrollHeight}`;
+  const { looksBefore, looksSince } = document.documentElement.dataset;
+  if (looks !== looksBefore) Object.assign(document.documentElement.dataset, { looksBefore: looks, looksSince: performance.now() });
+  return !isBusy && isDrawn && !isMoving && !unmeasured && looks === looksBefore && performance.now() - Number(looksSince) > 250;
+}
+
+/** Bytes that have come are not drawn yet. */
+async function decodePictures(): Promise<void> {
+  await Promise.all([...document.images].map((image) => (image.complete ? image.decode().catch(() => undefined) : undefined)));
+  await document.fonts.ready;
 }

@@ -6,6 +6,7 @@ import { defineConfig } from '@playwright/test';
 import { decideConsent } from '@selvedge/domain/consent/consent.ts';
 import { writeConsent } from '@selvedge/domain/consent/write-consent.ts';
 import { cookies } from '@selvedge/domain/constants.ts';
+import { looksAt } from './looks-at.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.E2E_PORT ?? 3977);
@@ -116,6 +117,7 @@ export default defineConfig({
         CONSENT_ON_LOCALHOST: 'true',
         DEMO_STAFF_PASSWORD: 'journeys-only-password',
         LOG_LEVEL: 'warn',
+        ...(process.env.LOOKS && { CLOCK_OFFSET_MS: String(looksAt.getTime() - Date.now()) }),
         COMPANY_DOMAIN: 'company.example',
         AZUREAD_TENANT_ID: 'the-company',
         ...Object.fromEntries(providers.flatMap((name) => Object.entries(keysOf(name.toUpperCase())))),

@@ -36,8 +36,7 @@ export async function fillSignIn(
 }
 
 /** Makes an account and ends on the account page; that the form does it is tried in sign-in and keep-an-account. */
-export async function join(page: Page, there: There, name = 'ada', { acceptsTerms = true } = {}): Promise<string> {
-  const email = newEmail(name);
+export async function join(page: Page, there: There, name = 'ada', { acceptsTerms = true, email = newEmail(name) } = {}): Promise<string> {
   const headers = { 'anti-csrf': await signUpByCall(page, there, email) };
   const details = { firstName: 'Ada', lastName: 'Weaver' };
   const kept = await page.request.post(`/api/account/${there.id}/update-account-details`, { headers, data: details });
