@@ -301,7 +301,7 @@ export const hr: GoodsTexts<'m' | 'f' | 'p'> = {
       'Platno tkano za jedra, a krojeno za grad.',
     ],
     leather: [
-      'Punolična koža štavljena korom, koja tamni ondje gdje je dodirujete.',
+      'Koža punog lica štavljena korom, koja tamni ondje gdje je dodirujete.',
       'Koža dolazi iz kožare blizu Porta i ostaje bez završnog premaza.',
       'Glatka teleća koža na kojoj su ostali sitni tragovi života na otvorenom.',
     ],

@@ -160,7 +160,7 @@ Traper s takvog stana gust je, pomalo neujednačen i prvog dana krut. Indigo le�
       poster: 'Rub komada trapera',
       headline: 'Uz rub',
       text: 'Osam sekundi tkanog ruba, bez žurbe.',
-      cta: 'Pročitajte više o našim tkaninama',
+      cta: 'Upoznajte naše tkanine',
     },
     chosen: 'Odabrano za hladnoću',
     member: {
@@ -190,7 +190,7 @@ Traper s takvog stana gust je, pomalo neujednačen i prvog dana krut. Indigo le�
   },
   denimDays: {
     heading: 'Dani trapera',
-    intro: 'Deset dana za sirovi traper: što je to, kako ga učiniti svojim i kod za prvi par.',
+    intro: 'Deset dana za sirovi traper: što je to, kako ga učiniti svojim i kod za prve traperice.',
     banner: {
       text: '**Dani trapera** uskoro završavaju',
       over: 'Dani trapera su završili',
@@ -202,9 +202,9 @@ Traper s takvog stana gust je, pomalo neujednačen i prvog dana krut. Indigo le�
       headline: 'Prvog dana krut',
       text: 'Sirovi traper nije opran otkad je sišao s tkalačkog stana. Nabori koje dobije vaši su: iza koljena, na boku, oko ključeva u džepu. **Nosite ga mjesec dana prije prvog pranja.**',
       cta: 'Pogledajte sav traper',
-      code: 'Deset posto popusta na prvi par',
+      code: 'Deset posto popusta na prve traperice',
     },
-    wanted: 'Parovi koje ljudi traže',
+    wanted: 'Najtraženije traperice',
     promises: {
       hem: 'Skraćujemo ih za vas, besplatno',
       returns: 'Trideset dana da se predomislite',
@@ -243,7 +243,7 @@ Traper s takvog stana gust je, pomalo neujednačen i prvog dana krut. Indigo le�
       headline: 'Čuje se prije nego što se vidi',
       text: `Tkalački stan s čunkom bučan je kao vlak: nije neugodno kad znate kamo ide. U ovoj ih je prostoriji jedanaest, nijedan nije mlađi od mene, a o svima brine jedna osoba.
 
-Ona hoda. To je najveći dio posla. Uz red, pa natrag uz red, s jednom rukom na tkanini koja silazi sa stana. Ruka nađe puknutu nit prije oka.`,
+Ona hoda. To je najveći dio posla. Duž reda, pa natrag duž reda, s jednom rukom na tkanini koja silazi sa stana. Ruka nađe puknutu nit prije oka.`,
     },
     twill: {
       headline: 'Preko tri, ispod jedne',
@@ -263,7 +263,7 @@ Ona hoda. To je najveći dio posla. Uz red, pa natrag uz red, s jednom rukom na 
 
 ## Četrdeset metara
 
-Jedna rola dovoljna je za trideset pari. Naručili smo ih šest. Kad ih nestane, doći će druge, malo drukčije, jer je pamuk ubran nekog drugog mjeseca.`,
+Jedna rola dovoljna je za trideset pari traperica. Naručili smo ih šest. Kad ih nestane, doći će druge, malo drukčije, jer je pamuk ubran nekog drugog mjeseca.`,
     more: 'Više o tkaninama',
   },
   club: {
@@ -296,7 +296,7 @@ Jedna rola dovoljna je za trideset pari. Naručili smo ih šest. Kad ih nestane,
       },
       leave: {
         title: 'Kako se izlazi iz kluba?',
-        text: 'U svom računu, pod Klub kupaca. Bodovi odlaze s vama, i to u ništa, pa ih prije toga iskoristite.',
+        text: 'U svom računu, pod Klub kupaca. Bodovi tada propadaju, pa ih prije toga iskoristite.',
       },
     },
   },
@@ -604,7 +604,7 @@ Od određenog broja bodova možete odabrati nagradu. Uz svaku piše koliko dugo 
 Iz kluba možete izaći u svakom trenutku u [svojem računu](/{market}/account/customer-club). Bodovi se tada brišu. Klub možemo ukinuti uz najavu od dva mjeseca; nagrade koje već imate vrijede do svojeg datuma.`,
     },
     'notify-me': {
-      title: 'Obavijest o komadu',
+      title: 'Obavijesti o dostupnosti',
       text: 'Time što tražite obavijest pristajete da vam o ovom komadu jednom pišemo. Vašu adresu i želju čuvamo do 90 dana nakon te poruke ili dok ih ne izbrišete; poveznica za to u svakoj je poruci. Ništa se za vas ne odvaja. Više piše na stranici [Privatnost](/{market}/i/privacy).',
     },
   },
