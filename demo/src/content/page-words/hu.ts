@@ -4,14 +4,14 @@ export const hu: PageWords = {
   categories: {
     '/new-in': 'A szezon első darabjai, ahogy a műhelyből érkeznek.',
     '/women': 'Puha vállú, tiszta vonalú ruhák, súlyos esésű anyagból.',
-    '/women/new-in': 'A legfrissebb női darabok, elöl a legújabbak.',
+    '/women/new-in': 'A legfrissebb női ruhák, elöl a legújabbak.',
     '/women/clothing': 'A nap első ingétől az este utolsó kabátjáig.',
     '/women/clothing/coats-jackets':
       'Kabátok főtt gyapjúból, sávolykötésből és sűrű pamutból. Elég bőre szabva, hogy elférjen alattuk egy pulóver.',
     '/women/clothing/knitwear': 'Borda, rizskötés és sima kötés gyapjúból és pamutból. A passzék megtartják az alakjukat.',
     '/women/clothing/shirts-blouses': 'Friss tartású puplin, mosott lenvászon, és gallérok, amelyek maguktól a helyükön vannak.',
     '/women/clothing/tops-t-shirts': 'Egyszerű felsők vastag pamutból: a legtöbbet hordott, legkevésbé észrevett darabok.',
-    '/women/clothing/dresses': 'Ruhák, amelyek a vállról lógnak, a többit pedig az anyagra bízzák.',
+    '/women/clothing/dresses': 'Ruhák, amelyek a vállról omlanak alá, a többit pedig az anyagra bízzák.',
     '/women/clothing/trousers': 'Bő, egyenes és szűkülő szárak, használhatóan mély zsebekkel.',
     '/women/clothing/denim': 'Denim keskeny szövőszékről, látható széllel. Az első napon merev, a harmincadikon a tiéd.',
     '/women/clothing/skirts': 'Átlapolt, rakott vagy egyenes, és elég hosszú a mozgáshoz.',
@@ -27,7 +27,7 @@ export const hu: PageWords = {
     '/women/edits/travel': 'Darabok, amelyek kicsire hajthatók, és kirázva újra simák.',
     '/men':
       'Az Other Side a férfikollekciónk: ugyanazok az anyagok, a másik oldalukról. Egyenes varrások, becsületes zsebek, semmi hangoskodás.',
-    '/men/new-in': 'A legfrissebb férfidarabok, elöl a legújabbak.',
+    '/men/new-in': 'A legfrissebb férfiruhák, elöl a legújabbak.',
     '/men/clothing': 'Teljes ruhatár kevés darabból.',
     '/men/clothing/coats-jackets': 'Munkásdzsekik, rövid kabátok és parkák időjárásálló anyagokból.',
     '/men/clothing/tailoring': 'Béleletlen zakók és puha nadrágok: szabómunka, páncél nélkül.',
@@ -53,8 +53,8 @@ export const hu: PageWords = {
     '/cloth/wool': 'Halszálka a tartásért, főtt gyapjú a melegért, borda minden máshoz.',
     '/cloth/cotton': 'Puplin egy tiszta napra, flanel egy csendesre.',
     '/sale': 'Korábbi szezonok darabjai, alacsonyabb áron, ugyanabból az anyagból.',
-    '/sale/women': 'Női darabok korábbi szezonokból.',
-    '/sale/men': 'Férfidarabok korábbi szezonokból.',
+    '/sale/women': 'Női ruhák korábbi szezonokból.',
+    '/sale/men': 'Férfiruhák korábbi szezonokból.',
     '/gift-cards': 'Annak, aki maga tudja a legjobban, mi áll jól neki. E-mailben, az általad választott napon.',
   },
   belowGoods: {
@@ -62,7 +62,7 @@ export const hu: PageWords = {
       headline: 'Női ruhák, az anyagból kiindulva',
       text: `Itt minden darab egy vég anyagként kezdte az asztalunkon. Felemeljük, leejtjük, összegyűrjük, kimossuk, és csak azután döntjük el, mi szeretne lenni.
 
-A sűrű gyapjú egyenes hátú kabátot kér. A laza len olyan ruha akar lenni, amely a vállról lóg. A puplin tartja magát, tehát ing lesz belőle. Ha figyelünk, nem sok kitalálnivaló marad.
+A sűrű gyapjú egyenes hátú kabátot kér. A laza len olyan ruha akar lenni, amely a vállról omlik alá. A puplin tartja magát, tehát ing lesz belőle. Ha figyelünk, nem sok kitalálnivaló marad.
 
 ## Így építkezz
 
@@ -75,13 +75,13 @@ Amit a legtöbbet hordasz, az legyen a legjobban megcsinálva; kezdd ott, a töb
     },
     '/other-side': {
       headline: 'Other Side: férfidivat, a másik oldalról',
-      text: `Az Other Side ugyanazokból az anyagokból készül, mint a bolt minden más darabja, ugyanazon az asztalon, ugyanazoknak a kezén. Csak a vonalak mások.
+      text: `Az Other Side ugyanazokból az anyagokból készül, mint a webshop minden más darabja, ugyanazon az asztalon, ugyanazoknak a kezén. Csak a vonalak mások.
 
 A denim tizennégy unciás, keskenyre szőve; hajtsd fel az alját, és meglátod a piros szálat. A zakók béleletlenek, mert a jó anyagnak nem kell páncél. Az ingek puplinból, oxfordból és flanelből vannak, mindegyikhez a maga gallérja.
 
 ## Hol kezdd
 
-Válaszd azt a darabot, amelyért gondolkodás nélkül nyúlsz, és azt vedd meg jól. A legtöbbeknél ez egy farmer. Néhányaknál az ing.`,
+Válaszd azt a darabot, amelyért gondolkodás nélkül nyúlsz, és abból vegyél igazán jót. A legtöbbeknél ez egy farmer. Néhányaknál az ing.`,
     },
     '/women/clothing/knitwear': {
       headline: 'Kötöttáru, amely megtartja az alakját',
@@ -105,7 +105,7 @@ Az ilyen szövőszékről való denim sűrű, kicsit egyenetlen, és az első na
     'look-denim': 'Mosatlan, egyenes szárú farmer, mellette farmerdzseki, fehér póló és bőröv',
     'look-knit': 'Téglavörös kardigán bordázott garbóval, antracitszürke sapkával és összehajtott sállal',
     'look-women': 'Homokszínű ballonkabát fehér blúzzal, kék rakott szoknyával és fekete loaferrel',
-    'look-men': 'Sötétkék blézer világoskék ingen, homokszínű chino nadrággal és fehér sportcipővel',
+    'look-men': 'Sötétkék zakó világoskék ingen, homokszínű chino nadrággal és fehér sportcipővel',
     'look-linen': 'Zabszínű lenvászon ingruha vászontáskával és barna loaferrel',
     'look-home': 'Zabszínű kabát, nyersfehér garbó és sötét nadrág, mellette sötétkék kabát, teveszínű pulóver és sötét farmer',
     'look-other-side': 'Sötét farmerdzseki, szürke kapucnis pulóver és fekete farmer hátulról',
@@ -129,8 +129,8 @@ Az ilyen szövőszékről való denim sűrű, kicsit egyenetlen, és az első na
     newCta: 'Minden újdonság',
   },
   men: {
-    hero: 'Öt darab, egy egész hét',
-    heroText: 'Blézer, ing, chino nadrág, sportcipő. És egy szabadnap.',
+    hero: 'Öt darab egész hétre',
+    heroText: 'Zakó, ing, chino nadrág, sportcipő. És egy szabadnap.',
     start: 'Kezdd azzal, amit a legtöbbet hordasz.',
     wanted: 'A legkeresettebbek',
   },
@@ -196,7 +196,7 @@ Az ilyen szövőszékről való denim sűrű, kicsit egyenetlen, és az első na
     banner: {
       text: 'Hamarosan véget érnek a **denimnapok**',
       over: 'A denimnapok véget értek',
-      popup: 'Az apró betű',
+      popup: 'Az apró betűs rész',
       popupText: 'Rendelésenként egy kód, teljes árú denimre. Más kóddal nem vonható össze.',
     },
     raw: {
@@ -276,7 +276,7 @@ Egy tekercsből harminc farmer lesz. Hatot rendeltünk. Ha elfogynak, jönnek m�
       pointsMore: 'A pontok akkor a tieid, amikor lejárt a visszaküldési idő. **Ötven ponttól** jutalmat választhatsz értük.',
       early: 'Új anyagok egy héttel előbb',
       mending: 'Javítás az első évben',
-      birthday: 'Valami a születésnapodra',
+      birthday: 'Meglepetés a születésnapodra',
     },
     signup: {
       headline: 'Légy az elsők között',
@@ -284,7 +284,7 @@ Egy tekercsből harminc farmer lesz. Hatot rendeltünk. Ha elfogynak, jönnek m�
       button: 'Csatlakozás a klubhoz',
       terms: 'Elfogadom [a klub feltételeit](/{market}/customer-club/terms).',
       welcome: 'Üdvözlünk',
-      welcomeText: 'Új anyagok egy héttel azelőtt, hogy a boltba kerülnek, és némelyikre saját ár.',
+      welcomeText: 'Új anyagok egy héttel azelőtt, hogy a webshopba kerülnek, és némelyikre saját ár.',
     },
     questions: {
       headline: 'Kérdések',
@@ -355,7 +355,7 @@ A Selvedge a nőké. Az Other Side a férfikollekciónk: ugyanazok az anyagok, a
 
 ## Hol találsz meg
 
-Ebben a webáruházban, ahol most vagy, és az üzleteinkben, ha van egy a közeledben. Ha kérdésed van egy anyagról, [írj nekünk](/{market}/contact).`,
+Ebben a webshopban, ahol most vagy, és az üzleteinkben, ha van egy a közeledben. Ha kérdésed van egy anyagról, [írj nekünk](/{market}/contact).`,
     },
     materials: {
       intro: 'Négy anyag viszi a legtöbbet abból, amit készítünk. Itt olvashatod, mik ezek, és hogyan viselkednek.',
@@ -499,14 +499,14 @@ Amíg a cél fennáll, és csak akkor tovább, ha a törvény előírja, mint a 
 Megkérdezheted, milyen személyes adatokat kezelünk rólad, kérheted a helyesbítésüket, másolatot vagy a törlésüket, és a hozzájárulásodat bármikor visszavonhatod. Sokat elintézhetsz [a fiókodban](/{market}/account); a többihez [írj nekünk](/{market}/contact). Panasszal az országod adatvédelmi hatóságához is fordulhatsz.`,
     },
     cookies: {
-      intro: 'Apró cetlik, amelyeket egy bolt a böngésződben hagy. Némelyik szükséges; a többiről te döntesz.',
+      intro: 'Apró cetlik, amelyeket egy webshop a böngésződben hagy. Némelyik szükséges; a többiről te döntesz.',
       text: `## Szükséges
 
-Ezek nélkül nem működik a bolt: emlékeznek a piacodra, a kosaradra és arra, hogy bejelentkeztél.
+Ezek nélkül nem működik a webshop: emlékeznek a piacodra, a kosaradra és arra, hogy bejelentkeztél.
 
 ## Funkcionális
 
-Kényelmesebbé teszik a boltot, például megmutatnak egy térképet vagy videót egy másik szolgáltatótól.
+Kényelmesebbé teszik a webshopot, például megmutatnak egy térképet vagy videót egy másik szolgáltatótól.
 
 ## Elemzés
 
@@ -519,7 +519,8 @@ Ezekkel más cégek megmutathatnák neked, mit néztél itt.
 A szükségesen kívül semmit nem helyezünk el, amíg igent nem mondtál, kategóriánként. Bármikor meggondolhatod magad.`,
     },
     accessibility: {
-      intro: 'Ezt a boltot mindenkinek tudnia kell használni. Itt olvashatod, meddig jutottunk, és hogyan szólhatsz, ha valami hiányzik.',
+      intro:
+        'Ezt a webshopot mindenkinek tudnia kell használni. Itt olvashatod, meddig jutottunk, és hogyan szólhatsz, ha valami hiányzik.',
       text: `A Web Content Accessibility Guidelines 2.2 AA szintje szerint építkezünk. Minden oldalt program ellenőriz minden kiadásnál, és kézzel, billentyűzettel és képernyőolvasóval nézzük át, amit program nem tud megítélni.
 
 ## Amire számíthatsz
@@ -534,10 +535,10 @@ A szükségesen kívül semmit nem helyezünk el, amíg igent nem mondtál, kate
 Más cégek videóiról hiányozhat a felirat. A futárszolgálatok néhány dokumentuma szöveg képe.`,
     },
     imprint: {
-      intro: 'Ki működteti ezt a boltot.',
-      text: `A Selvedge bemutatóbolt. Azt mutatja meg, mire képes az azonos nevű, nyílt forráskódú szoftver; semmi nem eladó, és egyetlen rendelést sem szállítunk ki.
+      intro: 'Ki üzemelteti ezt a webshopot.',
+      text: `A Selvedge bemutató webshop. Azt mutatja meg, mire képes az azonos nevű, nyílt forráskódú szoftver; semmi nem eladó, és egyetlen rendelést sem szállítunk ki.
 
-## Ha ez a te boltod volna
+## Ha ez a te webshopod volna
 
 A cég, a címe, a képviselője, a cégjegyzékszáma és az elérhetőségei a piac beállításaiból jönnek a Studióban. Ez a szöveg tartalom: ott módosíthatod, piaconként.
 
@@ -549,11 +550,11 @@ Kérdéseiddel a [kapcsolatfelvételi űrlapon](/{market}/contact) érsz el mink
   terms: {
     terms: {
       title: 'Általános szerződési feltételek',
-      text: `Ezek a feltételek leírják, hogyan vásárolsz a Selvedge-nél. Ez bemutatóbolt: semmit nem szállítunk ki, és semmit nem terhelünk.
+      text: `Ezek a feltételek leírják, hogyan vásárolsz a Selvedge-nél. Ez bemutató webshop: semmit nem szállítunk ki, és semmit nem terhelünk.
 
 ## Rendelés
 
-A bolt képei és szövegei rendelésre hívnak. A rendelésed ajánlat; a szerződés akkor jön létre, amikor visszaigazoljuk, hogy a csomag elindult. A rendelésedet a pénztár minden lépésében megnézheted és javíthatod, amíg le nem adod.
+A webshop képei és szövegei rendelésre hívnak. A rendelésed ajánlat; a szerződés akkor jön létre, amikor visszaigazoljuk, hogy a csomag elindult. A rendelésedet a pénztár minden lépésében megnézheted és javíthatod, amíg le nem adod.
 
 ## Árak
 
@@ -602,7 +603,7 @@ Bizonyos pontszámtól jutalmat választhatsz. A jutalmon látod, meddig érvén
 Bármikor kiléphetsz [a fiókodban](/{market}/account/customer-club). A pontjaidat ekkor töröljük. A klubot két hónapos határidővel megszüntethetjük; a már meglévő jutalmaid a lejáratukig érvényesek.`,
     },
     'notify-me': {
-      title: 'Értesítés egy darabról',
+      title: 'Készletértesítés',
       text: 'Az értesítés kérésével hozzájárulsz, hogy egyszer írjunk neked erről a darabról. A címedet és a kérésedet a levél után 90 napig őrizzük, vagy amíg nem törlöd; erre minden levélben van link. Semmit nem teszünk félre neked. Bővebben: [Adatkezelés](/{market}/i/privacy).',
     },
   },

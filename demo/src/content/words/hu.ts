@@ -22,7 +22,7 @@ export const hu: Words = {
     trousers: 'Nadrágok',
     denim: 'Denim',
     skirts: 'Szoknyák',
-    tailoring: 'Öltönyök és blézerek',
+    tailoring: 'Öltönyök és zakók',
     shoes: 'Cipők',
     bags: 'Táskák',
     scarves: 'Sálak',
