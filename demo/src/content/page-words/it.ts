@@ -79,7 +79,7 @@ Il denim è da quattordici once, tessuto stretto: fai un risvolto e vedrai il fi
 
 ## Da dove cominciare
 
-Scegli il capo che prendi senza pensarci, e compra bene quello. Per i più sono i jeans. Per qualcuno è la camicia.`,
+Parti dal capo che prendi senza pensarci, e sceglilo di qualità. Per i più sono i jeans. Per qualcuno è la camicia.`,
     },
     '/women/clothing/knitwear': {
       headline: 'Maglieria che non perde la forma',
@@ -172,7 +172,7 @@ Il denim di un telaio così è fitto, un po’ irregolare e rigido il primo gior
     everyone: {
       headline: 'Un giorno di vantaggio',
       text: 'I membri del club clienti vedono i tessuti d’inverno il 20 dicembre. Tutti gli altri un giorno dopo.',
-      cta: 'Il club',
+      cta: 'Scopri il club',
     },
     questions: {
       headline: 'Prima che tu lo chieda',
@@ -282,7 +282,7 @@ Da un rotolo escono trenta jeans. Ne abbiamo ordinati sei. Quando finiranno ne a
       headline: 'In anticipo su tutti',
       text: 'Non costa nulla, e per uscire basta un clic.',
       button: 'Entra nel club',
-      terms: 'Accetto le [condizioni del club](/{market}/customer-club/terms).',
+      terms: 'Accetto i [termini del club](/{market}/customer-club/terms).',
       welcome: 'Ti diamo il benvenuto',
       welcomeText: 'I tessuti nuovi una settimana prima che arrivino in negozio e, per alcuni, un prezzo tutto tuo.',
     },
@@ -324,7 +324,7 @@ Da un rotolo escono trenta jeans. Ne abbiamo ordinati sei. Quando finiranno ne a
       },
       cost: {
         title: 'Quanto costa la consegna?',
-        text: 'Niente sopra {amount}. Sotto, il carrello te lo mostra prima che tu decida.',
+        text: 'Sopra {amount} è gratuita. Per importi inferiori, il carrello mostra il costo prima che tu decida.',
       },
       gone: {
         title: 'La mia taglia è esaurita',
@@ -422,14 +422,14 @@ Un capo costa sempre acqua, energia e il lavoro di qualcuno. Non chiamiamo verde
 Se vuoi sapere di più su un prodotto, [scrivici](/{market}/contact) e dicci quale. Avrai una risposta, anche quando la risposta è che non lo sappiamo ancora.`,
     },
     delivery: {
-      intro: 'Quanto costa la consegna, quanto dura e come seguirla.',
+      intro: 'Quanto costa la consegna, quanto tempo richiede e come seguirla.',
       text: `## Costo
 
-La consegna è gratuita per gli ordini sopra {amount}. Sotto, il carrello mostra il costo prima che tu decida.
+La consegna è gratuita per gli ordini sopra {amount}. Per importi inferiori, il carrello mostra il costo prima che tu decida.
 
 ## Tempi
 
-Di solito i pacchi partono entro uno o due giorni lavorativi. Quanto viaggiano dipende dal corriere che scegli; alla cassa vedi il giorno previsto per il tuo indirizzo.
+Di solito i pacchi partono entro uno o due giorni lavorativi. Il tempo di viaggio dipende dal corriere che scegli; alla cassa vedi il giorno previsto per il tuo indirizzo.
 
 ## Seguire un pacco
 
@@ -583,7 +583,7 @@ Se qualcosa è difettoso, [diccelo](/{market}/contact). Lo ripariamo, lo sostitu
 Come trattiamo i dati personali è spiegato alla pagina [Privacy](/{market}/i/privacy).`,
     },
     'customer-club': {
-      title: 'Condizioni del club clienti',
+      title: 'Termini del club clienti',
       text: `## Iscrizione
 
 Può iscriversi chi ha almeno 16 anni e un account. L’iscrizione è gratuita e personale.
@@ -605,7 +605,7 @@ Scriviamo ai membri di tessuti nuovi e offerte solo se hanno dato il consenso, e
 Puoi uscire in ogni momento dal [tuo account](/{market}/account/customer-club). I tuoi punti vengono allora cancellati. Possiamo chiudere il club con un preavviso di due mesi; i premi che hai già restano validi fino alla loro data.`,
     },
     'notify-me': {
-      title: 'Avviso su un capo',
+      title: 'Avviso di disponibilità',
       text: 'Con la richiesta accetti che ti scriviamo una volta a proposito di questo capo. Conserviamo il tuo indirizzo e la tua richiesta fino a 90 giorni dopo quel messaggio, o finché non la cancelli; ogni messaggio ha un link per farlo. Niente viene messo da parte per te. Altre informazioni alla pagina [Privacy](/{market}/i/privacy).',
     },
   },
@@ -662,7 +662,7 @@ Puoi uscire in ogni momento dal [tuo account](/{market}/account/customer-club). 
       text: 'Scegli quando lo usi.',
       picture: 'Maglia a coste in lana naturale',
       amount: 'Dieci euro in meno sul tuo carrello',
-      percent: 'Il dieci per cento in meno su ciò che non è in saldo',
+      percent: 'Il dieci per cento in meno su ciò che non è in promozione',
     },
   },
 };
