@@ -16,7 +16,7 @@ hr|Plaćanje karticom|Broj kartice|Vrijedi do (MM/GG)|Sigurnosni kod|Ime na kart
 hu|Fizetés kártyával|Kártyaszám|Lejárat (HH/ÉÉ)|Biztonsági kód|Név a kártyán|Ez nem kártyaszám|A dátum hibás vagy lejárt|Három vagy négy számjegy
 hy|Վճարում քարտով|Քարտի համարը|Ուժի մեջ է մինչև (ԱԱ/ՏՏ)|Անվտանգության կոդ|Անունը քարտի վրա|Սա քարտի համար չէ|Ամսաթիվը սխալ է կամ անցել է|Երեք կամ չորս թվանշան
 it|Pagamento con carta|Numero della carta|Scadenza (MM/AA)|Codice di sicurezza|Nome sulla carta|Questo non è un numero di carta|La data non è corretta o è passata|Tre o quattro cifre
-lt|Mokėjimas kortele|Kortelės numeris|Galioja iki (MM/mm)|Saugos kodas|Vardas ant kortelės|Tai ne kortelės numeris|Data neteisinga arba jau praėjo|Trys arba keturi skaitmenys
+lt|Mokėjimas kortele|Kortelės numeris|Galioja iki (mm/MM)|Saugos kodas|Vardas ant kortelės|Tai ne kortelės numeris|Data neteisinga arba jau praėjo|Trys arba keturi skaitmenys
 lv|Maksājums ar karti|Kartes numurs|Derīga līdz (MM/GG)|Drošības kods|Vārds uz kartes|Tas nav kartes numurs|Datums nav pareizs vai ir pagājis|Trīs vai četri cipari
 mk|Плаќање со картичка|Број на картичката|Важи до (ММ/ГГ)|Безбедносен код|Име на картичката|Ова не е број на картичка|Датумот не е точен или поминал|Три или четири цифри
 nb|Betal med kort|Kortnummer|Utløper (MM/ÅÅ)|Sikkerhetskode|Navn på kortet|Dette er ikke et kortnummer|Datoen er feil eller utløpt|Tre eller fire sifre

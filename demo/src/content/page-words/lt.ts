@@ -206,7 +206,7 @@ Tokiomis staklėmis austas denimas tankus, šiek tiek nelygus ir pirmą dieną s
       cta: 'Žiūrėti visą denimą',
       code: 'Dešimties procentų nuolaida pirmiesiems džinsams',
     },
-    wanted: 'Džinsai, kurių norima',
+    wanted: 'Geidžiamiausi džinsai',
     promises: {
       hem: 'Apačią palenksime nemokamai',
       returns: 'Trisdešimt dienų apsigalvoti',
@@ -214,7 +214,7 @@ Tokiomis staklėmis austas denimas tankus, šiek tiek nelygus ir pirmą dieną s
     },
     closely: 'Viena striukė, iš arti',
     film: {
-      headline: 'Kaip dėvisi indigo',
+      headline: 'Kaip dėvisi indigas',
       text: 'Vaizdo įrašas iš audyklos. Jis pasileis, kai leisite.',
     },
     women: 'Denimas moterims',
@@ -364,7 +364,7 @@ Internetinėje parduotuvėje, kurioje dabar esate, ir mūsų parduotuvėse, jei 
       intro: 'Beveik viskas, ką kuriame, laikosi ant keturių audinių. Štai kas jie ir kaip elgiasi.',
       text: `## Denimas
 
-Tvilas „trys ant vieno“: kiekvienas dažytas metmenų siūlas eina virš trijų nedažytų ataudų ir po vienu, o kas eilę laiptelis pasislenka per vieną siūlą į dešinę. Taip atsiranda įstrižainė, kurią matote gerojoje pusėje, ir ten lieka beveik visas indigo. Dažai laikosi siūlo paviršiuje ir nusitrina ten, kur judate. [Žiūrėti denimą](/{market}/cloth/denim)
+Tvilas „trys ant vieno“: kiekvienas dažytas metmenų siūlas eina virš trijų nedažytų ataudų ir po vienu, o kas eilę laiptelis pasislenka per vieną siūlą į dešinę. Taip atsiranda įstrižainė, kurią matote gerojoje pusėje, ir ten lieka beveik visas indigas. Dažai laikosi siūlo paviršiuje ir nusitrina ten, kur judate. [Žiūrėti denimą](/{market}/cloth/denim)
 
 ## Linas
 
@@ -382,7 +382,7 @@ Poplinas yra drobinio pynimo audinys plonais, tankiais metmenimis, todėl išlie
       intro: 'Skalbkite rečiau, vėdinkite dažniau, taisykite laiku. Daugumai drabužių reikia mažiau, nei manome.',
       text: `## Denimas
 
-Išverskite, skalbkite šaltai su panašių spalvų drabužiais ir pakabinkite šlapią. Per pirmuosius skalbimus išsiplauna indigo: kurį laiką laikykite toliau nuo šviesių baldų. Džiovyklę palikite ramybėje.
+Išverskite, skalbkite šaltai su panašių spalvų drabužiais ir pakabinkite šlapią. Per pirmuosius skalbimus išsiplauna indigas: kurį laiką laikykite toliau nuo šviesių baldų. Džiovyklę palikite ramybėje.
 
 ## Linas
 
@@ -605,7 +605,7 @@ Apie naujus audinius ir pasiūlymus nariams rašome tik jiems sutikus, ir kiekvi
 Išstoti galite bet kada [savo paskyroje](/{market}/account/customer-club). Taškai tada ištrinami. Klubą galime uždaryti įspėję prieš du mėnesius, o jau gauti apdovanojimai galioja iki juose nurodytos datos.`,
     },
     'notify-me': {
-      title: 'Pranešimas apie prekę',
+      title: 'Pranešimai „Vėl turime“',
       text: 'Paprašydami pranešti sutinkate, kad apie šią prekę parašytume vieną kartą. Jūsų adresą ir prašymą saugome 90 dienų po to laiško arba kol prašymą ištrinsite: nuoroda tam yra kiekviename laiške. Niekas jums neatidedama. Daugiau rasite puslapyje [Privatumas](/{market}/i/privacy).',
     },
   },
@@ -643,7 +643,7 @@ Išstoti galite bet kada [savo paskyroje](/{market}/account/customer-club). Taš
   },
   promotions: {
     welcome: 'Sveiki atvykę',
-    'free-freight': 'Kelionė už dyką',
+    'free-freight': 'Atkeliauja nemokamai',
     'spend-more': 'Indigo dienos',
     'twenty-off': 'Dvidešimt eurų mažiau',
     'club-ten-off': 'Dešimt eurų mažiau nariams',
