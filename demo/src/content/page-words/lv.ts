@@ -19,7 +19,7 @@ export const lv: PageWords = {
     '/women/accessories/shoes': 'Zemi papēži, mīksta āda un zoles, ko var nomainīt.',
     '/women/accessories/bags': 'Audekls un āda, tieši vienas dienas mantām.',
     '/women/accessories/scarves': 'Austas šalles ar bārkstīm no pašu diegiem.',
-    '/women/accessories/belts': 'Vienkāršas sprādzes un neslīpēta āda.',
+    '/women/accessories/belts': 'Vienkāršas sprādzes un dabiskas virsmas āda.',
     '/women/accessories/hats-gloves': 'Velts un adīts mēnešiem, kas to prasa.',
     '/women/edits/work': 'Krekli, bikses un viena laba žakete: nedēļai pietiks.',
     '/women/edits/weekend': 'Mīkstas kārtas divām lēnām dienām.',
@@ -50,7 +50,7 @@ export const lv: PageWords = {
     '/cloth/linen': 'Lins vienkārtnī, tā resnās un tievās vietas atstātas.',
     '/cloth/wool': 'Skujiņu raksts formai, vārīta vilna siltumam, rievots adījums visam pārējam.',
     '/cloth/cotton': 'Poplīns možai dienai, flanelis klusai.',
-    '/sale': 'Iepriekšējo sezonu apģērbs par zemāku cenu, no tā paša auduma.',
+    '/sale': 'Iepriekšējo sezonu apģērbs no tiem pašiem audumiem par zemāku cenu.',
     '/sale/women': 'Sieviešu apģērbs no iepriekšējām sezonām.',
     '/sale/men': 'Vīriešu apģērbs no iepriekšējām sezonām.',
     '/gift-cards': 'Tam, kurš pats vislabāk zina, kas piestāv. E-pastā, tevis izvēlētā dienā.',
@@ -79,7 +79,7 @@ Denims ir četrpadsmit unču, austs šaurs; atloki apakšmalu, un ieraudzīsi sa
 
 ## Kur sākt
 
-Izvēlies to, ko paķer nedomājot, un to nopērc labu. Vairumam tie ir džinsi. Dažam tas ir krekls.`,
+Izvēlies to, ko paķer nedomājot, un izvēlies to patiešām labu. Vairumam tie ir džinsi. Dažam tas ir krekls.`,
     },
     '/women/clothing/knitwear': {
       headline: 'Adījumi, kas nezaudē formu',
@@ -192,7 +192,7 @@ Izvēdini pa nakti. Saloki, nekad nekarini. Pūkainās bumbiņas noķemmē: tās
   },
   denimDays: {
     heading: 'Denima dienas',
-    intro: 'Desmit dienas nemazgātam denimam: kas tas ir, kā to ievalkāt, un kods pirmajam pārim.',
+    intro: 'Desmit dienas nemazgātam denimam: kas tas ir, kā to ievalkāt, un kods pirmajiem džinsiem.',
     banner: {
       text: '**Denima dienas** drīz beigsies',
       over: 'Denima dienas ir beigušās',
@@ -204,7 +204,7 @@ Izvēdini pa nakti. Saloki, nekad nekarini. Pūkainās bumbiņas noķemmē: tās
       headline: 'Pirmajā dienā stīvs',
       text: 'Nemazgāts denims ūdeni nav redzējis kopš dienas, kad atstāja stelles. Krokas, kas tajā ieguļas, ir tavas: aiz ceļa, pie gurna, ap atslēgām kabatā. **Pirms mazgā, nonēsā mēnesi.**',
       cta: 'Skatīt visu denimu',
-      code: 'Desmit procentu atlaide pirmajam pārim',
+      code: 'Desmit procentu atlaide pirmajiem džinsiem',
     },
     wanted: 'Pieprasītākie džinsi',
     promises: {
@@ -276,7 +276,7 @@ Ar vienu rulli pietiek trīsdesmit džinsiem. Mēs pasūtījām sešus. Kad tie 
       pointsMore: 'Punkti ir tavi, kad beidzas atgriešanas laiks. Sākot no **piecdesmit punktiem**, vari tos apmainīt pret balvu.',
       early: 'Jauni audumi nedēļu agrāk',
       mending: 'Labošana pirmajā gadā',
-      birthday: 'Kaut kas dzimšanas dienā',
+      birthday: 'Pārsteigums dzimšanas dienā',
     },
     signup: {
       headline: 'Esi starp pirmajiem',
@@ -537,7 +537,7 @@ Bez tavas piekrišanas nesaglabājam neko, kas nav nepieciešams, un piekrišanu
 Citu uzņēmumu video var trūkt subtitru. Daži pārvadātāju dokumenti ir teksta attēli.`,
     },
     imprint: {
-      intro: 'Kam pieder šis veikals.',
+      intro: 'Kas uztur šo veikalu.',
       text: `Selvedge ir demonstrācijas veikals. Tas parāda, ko spēj tāda paša nosaukuma atvērtā pirmkoda programmatūra; nekas šeit nav nopērkams, un neviens pasūtījums netiek piegādāts.
 
 ## Ja tas būtu tavs veikals
@@ -605,7 +605,7 @@ Par jauniem audumiem un piedāvājumiem biedriem rakstām tikai tad, ja viņi ta
 Izstāties vari jebkurā laikā [savā kontā](/{market}/account/customer-club). Tavi punkti tad tiks dzēsti. Klubu varam slēgt, paziņojot divus mēnešus iepriekš; balvas, kas tev jau ir, der līdz savam datumam.`,
     },
     'notify-me': {
-      title: 'Paziņojums par preci',
+      title: 'Paziņojumi par pieejamību',
       text: 'Lūdzot tev paziņot, tu piekrīti, ka par šo preci vienu reizi uzrakstīsim. Tavu adresi un lūgumu glabājam 90 dienas pēc vēstules vai līdz to izdzēs; katrā vēstulē tam ir saite. Nekas netiek atlikts malā. Vairāk lasi sadaļā [Privātums](/{market}/i/privacy).',
     },
   },
