@@ -36,7 +36,7 @@ export const no: PageWords = {
     '/men/clothing/denim': 'Kyper på 14 unser fra smale vever, rød tråd i yttersømmen. Brett opp benet, så ser du den.',
     '/men/accessories': 'Støvler, belter og det du har med deg.',
     '/men/accessories/shoes': 'Derbysko, støvler og enkle sneakers.',
-    '/men/accessories/bags': 'Shoppere, weekendbager og én virkelig god ryggsekk.',
+    '/men/accessories/bags': 'Shoppere, weekendbagger og én virkelig god ryggsekk.',
     '/men/accessories/belts': 'Én rem, én spenne, mange år.',
     '/men/accessories/scarves': 'Ullskjerf, vevd brede.',
     '/men/accessories/hats-gloves': 'Strikkeluer og fôrede hansker.',
@@ -205,7 +205,7 @@ Denim fra en slik vev er tett, litt ujevn og stiv den første dagen. Indigoen si
       cta: 'Se all denim',
       code: 'Ti prosent på ditt første par',
     },
-    wanted: 'Parene folk vil ha',
+    wanted: 'Jeansene folk vil ha',
     promises: {
       hem: 'Vi legger dem opp gratis',
       returns: 'Tretti dagers åpent kjøp',
@@ -278,10 +278,10 @@ Hun går. Det er det meste av jobben. Langs rekken, tilbake langs rekken, med en
       birthday: 'Noe på bursdagen',
     },
     signup: {
-      headline: 'Bli blant de første',
+      headline: 'Vær blant de første',
       text: 'Det koster ingenting, og du er ute igjen med ett klikk.',
       button: 'Bli medlem',
-      terms: 'Jeg godtar [klubbens vilkår](/{market}/customer-club/terms).',
+      terms: 'Jeg godtar [klubbvilkårene](/{market}/customer-club/terms).',
       welcome: 'Velkommen',
       welcomeText: 'Nye stoffer en uke før de henger i butikken, og en egen pris på noen av dem.',
     },
@@ -320,7 +320,7 @@ Hun går. Det er det meste av jobben. Langs rekken, tilbake langs rekken, med en
       },
       cost: {
         title: 'Hva koster levering?',
-        text: 'Ingenting over {amount}. Under det viser handlekurven prisen før du bestemmer deg.',
+        text: 'Ingenting fra {amount}. Under det viser handlekurven prisen før du bestemmer deg.',
       },
       gone: {
         title: 'Størrelsen min er utsolgt',
@@ -421,7 +421,7 @@ Vil du vite mer om en bestemt vare, [skriv til oss](/{market}/contact) og nevn d
       intro: 'Hva levering koster, hvor lang tid den tar, og hvordan du følger den.',
       text: `## Pris
 
-Frakten er fri for ordrer over {amount}. Under det vises prisen i handlekurven før du bestemmer deg.
+Leveringen er gratis for ordrer fra {amount}. Under det vises prisen i handlekurven før du bestemmer deg.
 
 ## Tid
 
@@ -533,7 +533,7 @@ Ingenting utover det nødvendige lagres før du har sagt ja, kategori for katego
 Videoer fra andre selskaper kan mangle teksting. Noen av transportørenes dokumenter er bilder av tekst.`,
     },
     imprint: {
-      intro: 'Hvem som driver denne butikken.',
+      intro: 'Hvem som driver nettbutikken.',
       text: `Selvedge er en demonstrasjonsbutikk. Den viser hva programvaren med samme navn, som har åpen kildekode, kan gjøre; ingenting er til salgs, og ingen ordre leveres.
 
 ## Hvis dette var din butikk
@@ -601,7 +601,7 @@ Vi skriver til medlemmer om nye stoffer og tilbud bare hvis de har samtykket, og
 Du kan melde deg ut når som helst på [kontoen din](/{market}/account/customer-club). Poengene blir da slettet. Vi kan avslutte klubben med to måneders varsel; belønninger du allerede har, gjelder til sin dato.`,
     },
     'notify-me': {
-      title: 'Beskjed om et plagg',
+      title: 'Beskjed når varen er tilbake',
       text: 'Når du ber om beskjed, samtykker du til at vi skriver til deg én gang om dette plagget. Vi lagrer adressen din og ønsket til 90 dager etter den e-posten, eller til du sletter det; hver e-post har en lenke til det. Ingenting legges til side for deg. Mer står under [Personvern](/{market}/i/privacy).',
     },
   },
@@ -632,7 +632,7 @@ Du kan melde deg ut når som helst på [kontoen din](/{market}/account/customer-
   },
   promotions: {
     welcome: 'Velkommen',
-    'free-freight': 'Fri frakt',
+    'free-freight': 'Gratis levering',
     'spend-more': 'Indigodager',
     'twenty-off': 'Litt mindre å betale',
     'club-ten-off': 'Medlemsrabatt',
