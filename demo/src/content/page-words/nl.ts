@@ -50,8 +50,8 @@ export const nl: PageWords = {
     '/cloth/wool': 'Visgraat voor de vorm, gekookte wol voor de warmte, rib voor al het andere.',
     '/cloth/cotton': 'Popeline voor een frisse dag, flanel voor een rustige.',
     '/sale': 'Stukken uit vorige seizoenen, voor een lagere prijs en van dezelfde stof.',
-    '/sale/women': 'Damesstukken uit vorige seizoenen.',
-    '/sale/men': 'Herenstukken uit vorige seizoenen.',
+    '/sale/women': 'Dameskleding uit vorige seizoenen.',
+    '/sale/men': 'Herenkleding uit vorige seizoenen.',
     '/gift-cards': 'Voor wie zelf het best weet wat mooi staat. Per e-mail, op de dag die jij kiest.',
   },
   belowGoods: {
@@ -72,7 +72,7 @@ Wat je het meest draagt, hoort het best gemaakt te zijn; begin daar en laat de r
     },
     '/other-side': {
       headline: 'Other Side: herenkleding van de andere kant',
-      text: `Other Side wordt geknipt uit dezelfde stoffen als al het andere in de winkel, op dezelfde tafel en door dezelfde mensen. Alleen de lijnen zijn anders.
+      text: `Other Side wordt geknipt uit dezelfde stoffen als al het andere in de shop, op dezelfde tafel en door dezelfde mensen. Alleen de lijnen zijn anders.
 
 De denim is 14 ounce en smal geweven; sla de zoom om en je ziet de rode draad. De colberts zijn ongevoerd, want een goede stof heeft geen harnas nodig. De overhemden zijn er in popeline, oxford en flanel, elk met een eigen kraag.
 
@@ -102,10 +102,10 @@ Denim van zo’n weefgetouw is dicht, een beetje onregelmatig en stug op de eers
     'look-denim': 'Een ongewassen rechte jeans naast een spijkerjack, een wit T-shirt en een leren riem',
     'look-knit': 'Een steenrood vest met een geribde coltrui, een antracietkleurige muts en een opgevouwen sjaal',
     'look-women': 'Een zandkleurige trenchcoat met een witte blouse, een blauwe plooirok en zwarte loafers',
-    'look-men': 'Een marineblauwe blazer over een lichtblauw overhemd, met een zandkleurige chino en witte sneakers',
+    'look-men': 'Een marineblauw colbert over een lichtblauw overhemd, met een zandkleurige chino en witte sneakers',
     'look-linen': 'Een havermoutkleurige linnen blousejurk met een canvas tas en bruine loafers',
     'look-home':
-      'Een haverkleurige jas, een coltrui in ecru en een donkere broek naast een marineblauwe jas, een camelkleurige trui en donkere jeans',
+      'Een havermoutkleurige jas, een coltrui in ecru en een donkere broek naast een marineblauwe jas, een camelkleurige trui en donkere jeans',
     'look-other-side': 'Een jack van donkere denim, een grijze hoodie en zwarte jeans van achteren gezien',
     'look-gifts': 'Cadeaukaarten in verschillende kleuren, met een draad langs de rand, op hun enveloppen',
   },
@@ -128,7 +128,7 @@ Denim van zo’n weefgetouw is dicht, een beetje onregelmatig en stug op de eers
   },
   men: {
     hero: 'Vijf stukken, een hele week',
-    heroText: 'Blazer, overhemd, chino, sneakers. En één vrije dag.',
+    heroText: 'Colbert, overhemd, chino, sneakers. En één vrije dag.',
     start: 'Begin met het stuk dat je het meest draagt.',
     wanted: 'Meest gevraagd',
   },
@@ -274,7 +274,7 @@ Eén rol is genoeg voor dertig jeans. We hebben er zes besteld. Als ze op zijn, 
       pointsMore: 'De punten zijn van jou zodra de retourtermijn voorbij is. Vanaf **vijftig punten** kies je er een beloning voor.',
       early: 'Nieuwe stoffen een week eerder',
       mending: 'Reparatie in het eerste jaar',
-      birthday: 'Iets op je verjaardag',
+      birthday: 'Iets extra’s op je verjaardag',
     },
     signup: {
       headline: 'Wees er als eerste bij',
@@ -353,7 +353,7 @@ Selvedge is voor dames. Other Side is onze herenkleding: dezelfde stoffen, van d
 
 ## Waar je ons vindt
 
-In de webwinkel waar je nu bent, en in onze winkels als er een bij je in de buurt is. Heb je een vraag over een stof, [schrijf ons](/{market}/contact).`,
+In de shop waar je nu bent, en in onze winkels als er een bij je in de buurt is. Heb je een vraag over een stof, [schrijf ons](/{market}/contact).`,
     },
     materials: {
       intro: 'Vier stoffen dragen het meeste van wat we maken. Hier lees je wat ze zijn en hoe ze zich gedragen.',
@@ -428,7 +428,7 @@ Pakketten vertrekken meestal binnen één of twee werkdagen. Hoelang ze onderweg
 
 ## Een pakket volgen
 
-Als je bestelling vertrekt, krijg je een bericht met een link. Je kunt haar ook altijd opzoeken onder [Bestelling volgen](/{market}/track-order).
+Als je bestelling vertrekt, krijg je een bericht met een link. Je kunt die ook altijd opzoeken onder [Bestelling volgen](/{market}/track-order).
 
 ## Als er iets misgaat
 
@@ -497,14 +497,14 @@ Zolang het doel bestaat, en alleen langer als de wet dat vraagt, zoals bij factu
 Je mag opvragen welke persoonsgegevens we van je hebben, ze laten corrigeren, een kopie krijgen of ze laten verwijderen, en je kunt een toestemming altijd intrekken. Veel daarvan regel je in [je account](/{market}/account); voor de rest kun je [ons schrijven](/{market}/contact). Je kunt ook een klacht indienen bij de privacytoezichthouder van je land.`,
     },
     cookies: {
-      intro: 'Kleine briefjes die een winkel in je browser achterlaat. Sommige zijn nodig; over de andere beslis jij.',
+      intro: 'Kleine briefjes die een shop in je browser achterlaat. Sommige zijn nodig; over de andere beslis jij.',
       text: `## Noodzakelijk
 
-Zonder deze cookies werkt de winkel niet: ze onthouden je markt, je winkelmandje en dat je bent ingelogd.
+Zonder deze cookies werkt de shop niet: ze onthouden je markt, je winkelmandje en dat je bent ingelogd.
 
 ## Functioneel
 
-Ze maken de winkel prettiger, bijvoorbeeld door een kaart of een video van een andere aanbieder te tonen.
+Ze maken de shop prettiger, bijvoorbeeld door een kaart of een video van een andere aanbieder te tonen.
 
 ## Analyse
 
@@ -517,7 +517,7 @@ Ze zouden andere bedrijven laten tonen wat je hier hebt bekeken.
 Behalve wat nodig is, wordt er niets geplaatst voordat je ja hebt gezegd, categorie voor categorie. Je kunt je altijd bedenken.`,
     },
     accessibility: {
-      intro: 'Iedereen moet deze winkel kunnen gebruiken. Hier lees je hoever we zijn en hoe je ons vertelt wat er ontbreekt.',
+      intro: 'Iedereen moet deze shop kunnen gebruiken. Hier lees je hoever we zijn en hoe je ons vertelt wat er ontbreekt.',
       text: `We bouwen volgens de Web Content Accessibility Guidelines 2.2, niveau AA. Elke pagina wordt bij elke nieuwe versie door een programma gecontroleerd, en met de hand, met toetsenbord en schermlezer, waar een programma niet kan oordelen.
 
 ## Waar je op kunt rekenen
@@ -532,10 +532,10 @@ Behalve wat nodig is, wordt er niets geplaatst voordat je ja hebt gezegd, catego
 Video’s van andere bedrijven hebben soms geen ondertiteling. Sommige documenten van vervoerders zijn afbeeldingen van tekst.`,
     },
     imprint: {
-      intro: 'Wie deze winkel runt.',
-      text: `Selvedge is een demonstratiewinkel. Hij laat zien wat de opensourcesoftware met dezelfde naam kan; er is niets te koop en er wordt geen bestelling bezorgd.
+      intro: 'Wie deze shop beheert.',
+      text: `Selvedge is een demoshop. Hij laat zien wat de opensourcesoftware met dezelfde naam kan; er is niets te koop en er wordt geen bestelling bezorgd.
 
-## Als dit jouw winkel was
+## Als dit jouw shop was
 
 Het bedrijf, het adres, wie het vertegenwoordigt, de inschrijving in het handelsregister en de contactgegevens komen uit de instellingen van de markt in de Studio. Deze tekst is inhoud: je wijzigt hem daar, per markt.
 
@@ -547,11 +547,11 @@ Vragen bereiken ons via het [contactformulier](/{market}/contact).`,
   terms: {
     terms: {
       title: 'Algemene voorwaarden',
-      text: `Deze voorwaarden beschrijven hoe je bij Selvedge koopt. Dit is een demonstratiewinkel: er wordt niets bezorgd en niets in rekening gebracht.
+      text: `Deze voorwaarden beschrijven hoe je bij Selvedge koopt. Dit is een demoshop: er wordt niets bezorgd en niets in rekening gebracht.
 
 ## Bestellen
 
-De beelden en teksten in de winkel nodigen je uit om te bestellen. Je bestelling is een aanbod; de overeenkomst komt tot stand als we bevestigen dat het pakket is verzonden. Je kunt je bestelling in elke stap van het afrekenen bekijken en wijzigen, tot je haar plaatst.
+De beelden en teksten in de shop nodigen je uit om te bestellen. Je bestelling is een aanbod; de overeenkomst komt tot stand als we bevestigen dat het pakket is verzonden. Je kunt je bestelling in elke stap van het afrekenen bekijken en wijzigen, tot je die plaatst.
 
 ## Prijzen
 
@@ -589,7 +589,7 @@ Je spaart punten met wat je koopt en houdt. Punten voor artikelen die je terugst
 
 ## Beloningen
 
-Vanaf een bepaald aantal punten kun je een beloning kiezen. Bij de beloning staat hoelang ze geldig is en waar je haar kunt gebruiken.
+Vanaf een bepaald aantal punten kun je een beloning kiezen. Bij de beloning staat hoelang die geldig is en waar je die kunt gebruiken.
 
 ## Berichten
 
@@ -600,7 +600,7 @@ We schrijven leden alleen over nieuwe stoffen en aanbiedingen als ze daarmee heb
 Je kunt altijd opzeggen in [je account](/{market}/account/customer-club). Je punten worden dan verwijderd. Wij kunnen de club beëindigen met een termijn van twee maanden; beloningen die je al hebt, blijven geldig tot hun datum.`,
     },
     'notify-me': {
-      title: 'Bericht over een stuk',
+      title: 'Bericht bij nieuwe voorraad',
       text: 'Door bericht te vragen, ga je ermee akkoord dat we je één keer over dit stuk schrijven. We bewaren je adres en je verzoek tot 90 dagen na die mail, of tot je het verwijdert; elke mail bevat daarvoor een link. Er wordt niets voor je apart gelegd. Meer lees je onder [Privacy](/{market}/i/privacy).',
     },
   },
@@ -631,7 +631,7 @@ Je kunt altijd opzeggen in [je account](/{market}/account/customer-club). Je pun
   },
   promotions: {
     welcome: 'Welkom',
-    'free-freight': 'Gratis onderweg',
+    'free-freight': 'Gratis verzending',
     'spend-more': 'Indigodagen',
     'twenty-off': 'Twintig euro korting',
     'club-ten-off': 'Tien euro korting voor leden',

@@ -53,7 +53,7 @@ export const nl: Words = {
     returns: 'Retourneren',
     trackOrder: 'Bestelling volgen',
     stores: 'Winkels',
-    careers: 'Werken bij',
+    careers: 'Werken bij ons',
     club: 'De klantenclub',
     clubTerms: 'Clubvoorwaarden',
     terms: 'Algemene voorwaarden',
@@ -73,7 +73,7 @@ export const nl: Words = {
   },
   sticky: { home: 'Home', search: 'Zoeken', wishlist: 'Verlanglijst', basket: 'Mandje', account: 'Account' },
   usp: {
-    delivery: 'Gratis bezorging vanaf {amount}',
+    delivery: 'Gratis verzending vanaf {amount}',
     returns: '30 dagen bedenktijd',
     care: 'Onderhoud en reparatie voor elke stof',
     club: 'Leden zien het als eerste',
