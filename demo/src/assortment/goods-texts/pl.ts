@@ -185,7 +185,7 @@ export const pl: GoodsTexts<'m' | 'f' | 'p'> = {
     organicJersey: [
       'Dżersej z bawełny organicznej, na tyle ciężki, by układać się prosto.',
       'Dżersej o gramaturze 190 g/m², czesany i zwarty, dobrze wygląda nawet po wielu praniach.',
-      'Miękka bawełna organiczna, wyprana raz, zanim do ciebie trafi, więc już się nie zbiegnie.',
+      'Miękka bawełna organiczna, wyprana raz, zanim do Ciebie trafi, więc już się nie zbiegnie.',
     ],
     heavyJersey: [
       'Gęsty dżersej o gramaturze 240 g/m²: bliżej mu do lekkiej bluzy niż do podkoszulka.',
@@ -270,7 +270,7 @@ export const pl: GoodsTexts<'m' | 'f' | 'p'> = {
     ],
     selvedgeDenim: [
       'Denim czternaście uncji z wąskiego krosna, z czerwoną nitką wzdłuż bocznego szwu.',
-      'Niepłukany denim selvedge: pierwszego dnia sztywny, po trzydziestu twój.',
+      'Niepłukany denim selvedge: pierwszego dnia sztywny, po trzydziestu Twój.',
       'Przędza jest barwiona w linach: indygo zostaje na wierzchu i ściera się tam, gdzie się ruszasz.',
     ],
     denim: [
@@ -310,7 +310,7 @@ export const pl: GoodsTexts<'m' | 'f' | 'p'> = {
     ],
     suede: [
       'Miękki zamsz o krótkim meszku; wystarczy go szczotkować raz w tygodniu, resztę wybaczy.',
-      'Zamsz bez podszewki, który w kilka dni dopasowuje się do ciebie.',
+      'Zamsz bez podszewki, który w kilka dni dopasowuje się do Ciebie.',
       'Woskowany zamsz, któremu pierwszy deszcz nie szkodzi.',
     ],
   },
@@ -388,7 +388,7 @@ export const pl: GoodsTexts<'m' | 'f' | 'p'> = {
     ],
     womenJeansStraight: [
       'Wysokie w talii i proste od bioder w dół.',
-      'Zwykła prosta nogawka, która pasuje do wszystkich twoich butów.',
+      'Zwykła prosta nogawka, która pasuje do wszystkich Twoich butów.',
       'Pas sięga pępka i z tyłu nie odstaje.',
     ],
     jeansWide: [
@@ -523,7 +523,7 @@ export const pl: GoodsTexts<'m' | 'f' | 'p'> = {
       'Gładki przód, proste kieszenie i osobna na monety.',
     ],
     menJoggers: [
-      'Z klinem w kroku, żeby ruszały się tak jak ty.',
+      'Z klinem w kroku, żeby ruszały się tak jak Ty.',
       'Guma w pasie, ściągacz przy kostce, pomiędzy spokój.',
       'W sam raz wąskie na lotnisko.',
     ],
@@ -628,7 +628,7 @@ export const pl: GoodsTexts<'m' | 'f' | 'p'> = {
     ],
     womenDenimJackets: [
       'Miedziane guziki i jeden w zapasie.',
-      'Noś ją, aż nabierze kształtu twoich łokci.',
+      'Noś ją, aż nabierze kształtu Twoich łokci.',
       'Bezpłatne naprawy w każdym sklepie.',
       'Dobrze układa się pod szerokim płaszczem.',
     ],
@@ -662,7 +662,7 @@ export const pl: GoodsTexts<'m' | 'f' | 'p'> = {
     ],
     menKnits: [
       'Dziany na wymiar: każda część powstaje od razu w swoim kształcie, bez cięcia.',
-      'Gdy przyjdzie czas, naszyj łatę na łokieć; przyślemy ci ją.',
+      'Gdy przyjdzie czas, naszyj łatę na łokieć; przyślemy Ci ją.',
       'Koszula zmieści się pod spodem bez narzekania.',
       'Naprawy są bezpłatne, tak długo, jak go masz.',
     ],
@@ -680,7 +680,7 @@ export const pl: GoodsTexts<'m' | 'f' | 'p'> = {
     ],
     menDenimJackets: [
       'Miedziane guziki i jeden w zapasie.',
-      'Noś ją, aż nabierze kształtu twoich łokci.',
+      'Noś ją, aż nabierze kształtu Twoich łokci.',
       'Bezpłatne naprawy w każdym sklepie.',
       'Na bluzę z kapturem i pod płaszcz.',
     ],
@@ -692,7 +692,7 @@ export const pl: GoodsTexts<'m' | 'f' | 'p'> = {
     ],
     menTrousers: [
       'Haftka, zaczep i guzik, w tej kolejności.',
-      'Dół jest niewykończony, gotowy dla twojego krawca.',
+      'Dół jest niewykończony, gotowy dla Twojego krawca.',
       'Do zdarcia, ale powoli.',
     ],
     menShirts: [
@@ -703,7 +703,7 @@ export const pl: GoodsTexts<'m' | 'f' | 'p'> = {
     ],
     menBlazers: [
       'Spodnie z tej samej tkaniny kupisz osobno.',
-      'Rękawy zostały niewykończone, dla twojego krawca.',
+      'Rękawy zostały niewykończone, dla Twojego krawca.',
       'Złożona na lewą stronę, podróżuje bez zagnieceń.',
     ],
     shoes: [
@@ -730,7 +730,7 @@ export const pl: GoodsTexts<'m' | 'f' | 'p'> = {
     ],
     belts: [
       'Krawędzie są polerowane ręcznie.',
-      'Przyjmie kształt twoich bioder i go zachowa.',
+      'Przyjmie kształt Twoich bioder i go zachowa.',
       'Dodatkową dziurkę zrobimy w każdym sklepie.',
     ],
     gloves: ['Bez podszewki, żeby nadal czuć w palcach klucz.', 'Pierwszego dnia ciasne, dziesiątego w sam raz.'],
@@ -755,7 +755,7 @@ export const pl: GoodsTexts<'m' | 'f' | 'p'> = {
     },
     letter: {
       name: 'Karta podarunkowa z listem',
-      description: 'Ta sama karta, z miejscem na kilka słów od ciebie. Wysyłana e-mailem, od razu albo w wybranym dniu.',
+      description: 'Ta sama karta, z miejscem na kilka słów od Ciebie. Wysyłana e-mailem, od razu albo w wybranym dniu.',
     },
   },
   leatherCream: {

@@ -12,7 +12,7 @@ export const pl: PageWords = {
     '/women/clothing/tops-t-shirts': 'Proste topy z grubej bawełny: nosi się je najczęściej, a zauważa ostatnie.',
     '/women/clothing/dresses': 'Sukienki, które trzymają się na ramionach, a resztę zostawiają tkaninie.',
     '/women/clothing/trousers': 'Szerokie, proste i zwężane, z kieszeniami, z których da się korzystać.',
-    '/women/clothing/denim': 'Denim z wąskiego krosna, z krajką na widoku. Pierwszego dnia sztywny, po trzydziestu twój.',
+    '/women/clothing/denim': 'Denim z wąskiego krosna, z krajką na widoku. Pierwszego dnia sztywny, po trzydziestu Twój.',
     '/women/clothing/skirts': 'Kopertowe, plisowane i proste, na tyle długie, by się poruszały.',
     '/women/accessories': 'To, co dopełnia strój, od podeszwy w górę.',
     '/women/accessories/shoes': 'Niskie obcasy, miękka skóra i podeszwy, które można wymienić.',
@@ -50,10 +50,10 @@ export const pl: PageWords = {
     '/cloth/linen': 'Len w splocie płóciennym, ze wszystkimi zgrubieniami.',
     '/cloth/wool': 'Jodełka dla struktury, gotowana wełna dla ciepła, prążek do całej reszty.',
     '/cloth/cotton': 'Popelina na dzień pełen energii, flanela na spokojny.',
-    '/sale': 'Rzeczy z poprzednich sezonów, w niższej cenie i z tej samej tkaniny.',
-    '/sale/women': 'Damskie rzeczy z poprzednich sezonów.',
-    '/sale/men': 'Męskie rzeczy z poprzednich sezonów.',
-    '/gift-cards': 'Dla kogoś, kto sam wie najlepiej, w czym mu dobrze. E-mailem, w wybranym dniu.',
+    '/sale': 'Rzeczy z minionych sezonów: niższa cena, ta sama tkanina.',
+    '/sale/women': 'Damskie rzeczy z minionych sezonów.',
+    '/sale/men': 'Męskie rzeczy z minionych sezonów.',
+    '/gift-cards': 'Dla osób, które same najlepiej wiedzą, w czym im dobrze. E-mailem, w wybranym dniu.',
   },
   belowGoods: {
     '/women': {
@@ -79,7 +79,7 @@ Denim ma czternaście uncji i jest tkany wąsko; podwiń nogawkę, a zobaczysz c
 
 ## Od czego zacząć
 
-Wybierz to, po co sięgasz bez namysłu, i to kup dobrze. Dla większości będą to jeansy. Dla niektórych koszula.`,
+Wybierz to, po co sięgasz bez namysłu, i kup to w najlepszej jakości. Dla większości będą to jeansy. Dla niektórych koszula.`,
     },
     '/women/clothing/knitwear': {
       headline: 'Dzianina, która trzyma kształt',
@@ -107,8 +107,8 @@ Denim z takiego krosna jest gęsty, trochę nierówny i pierwszego dnia sztywny.
     'look-men': 'Granatowa marynarka na błękitnej koszuli, piaskowe chinosy i białe sneakersy',
     'look-linen': 'Lniana sukienka koszulowa w kolorze owsianym, płócienna torba i brązowe loafersy',
     'look-home':
-      'Owsiany płaszcz, golf w kolorze ecru i ciemne spodnie obok granatowego płaszcza, swetra w kolorze camel i ciemnych dżinsów',
-    'look-other-side': 'Kurtka z ciemnego denimu, szara bluza z kapturem i czarne dżinsy ułożone tyłem do góry',
+      'Owsiany płaszcz, golf w kolorze ecru i ciemne spodnie obok granatowego płaszcza, swetra w kolorze camel i ciemnych jeansów',
+    'look-other-side': 'Kurtka z ciemnego denimu, szara bluza z kapturem i czarne jeansy ułożone tyłem do góry',
     'look-gifts': 'Karty podarunkowe w kilku kolorach, z nitką wzdłuż brzegu, na swoich kopertach',
   },
   fronts: {
@@ -202,7 +202,7 @@ Denim z takiego krosna jest gęsty, trochę nierówny i pierwszego dnia sztywny.
     raw: {
       above: 'Czternaście uncji',
       headline: 'Pierwszego dnia sztywny',
-      text: 'Surowy denim nie był prany, odkąd zszedł z krosna. Zagięcia, których nabiera, są twoje: pod kolanem, na biodrze, wokół kluczy w kieszeni. **Noś go miesiąc, zanim wypierzesz.**',
+      text: 'Surowy denim nie był prany, odkąd zszedł z krosna. Zagięcia, których nabiera, są Twoje: pod kolanem, na biodrze, wokół kluczy w kieszeni. **Noś go miesiąc, zanim wypierzesz.**',
       cta: 'Zobacz cały denim',
       code: 'Dziesięć procent mniej za pierwszą parę',
     },
@@ -272,14 +272,14 @@ Jedna belka wystarcza na trzydzieści par. Zamówiliśmy sześć. Kiedy się sko
     intro: 'Punkty za każde zamówienie, nowe tkaniny tydzień wcześniej i pomoc, gdy coś się podrze.',
     benefits: {
       headline: 'Co daje klub',
-      points: 'Punkty za to, co zostaje u ciebie',
-      pointsMore: 'Punkty są twoje, gdy minie czas na zwrot. Od **pięćdziesięciu punktów** wymienisz je na nagrodę.',
+      points: 'Punkty za to, co zostaje u Ciebie',
+      pointsMore: 'Punkty są Twoje, gdy minie czas na zwrot. Od **pięćdziesięciu punktów** wymienisz je na nagrodę.',
       early: 'Nowe tkaniny tydzień wcześniej',
       mending: 'Naprawy w pierwszym roku',
       birthday: 'Drobiazg na urodziny',
     },
     signup: {
-      headline: 'Przed innymi',
+      headline: 'Bądź wśród pierwszych',
       text: 'To nic nie kosztuje, a zrezygnować można jednym kliknięciem.',
       button: 'Dołącz do klubu',
       terms: 'Akceptuję [regulamin klubu](/{market}/customer-club/terms).',
@@ -337,7 +337,7 @@ Jedna belka wystarcza na trzydzieści par. Zamówiliśmy sześć. Kiedy się sko
     table: {
       picture: 'Bele tkanin stojące obok siebie',
       headline: 'Jeden stół',
-      text: 'Osoby, które projektują, kroją i odpowiadają na twoje wiadomości, siedzą w jednym pokoju w Kopenhadze. Sklepy prowadzą ci, którzy szyją na zapleczu. Jeśli lubisz wiedzieć, jak coś powstaje, będzie ci tu dobrze.',
+      text: 'Osoby, które projektują, kroją i odpowiadają na Twoje wiadomości, siedzą w jednym pokoju w Kopenhadze. Sklepy prowadzą ci, którzy szyją na zapleczu. Jeśli lubisz wiedzieć, jak coś powstaje, będzie ci tu dobrze.',
     },
     hours: 'Trzydzieści siedem godzin, i tyle naprawdę',
     cloth: 'Kupon tkaniny w każdym sezonie',
@@ -358,7 +358,7 @@ Selvedge jest dla kobiet. Other Side to nasza moda męska: te same tkaniny, od d
 
 ## Gdzie nas znaleźć
 
-W sklepie, w którym właśnie jesteś, i w naszych sklepach stacjonarnych, jeśli któryś jest blisko ciebie. Masz pytanie o tkaninę? [Napisz do nas](/{market}/contact).`,
+W sklepie, w którym właśnie jesteś, i w naszych sklepach stacjonarnych, jeśli któryś jest blisko Ciebie. Masz pytanie o tkaninę? [Napisz do nas](/{market}/contact).`,
     },
     materials: {
       intro: 'Z czterech tkanin powstaje większość tego, co szyjemy. Oto czym są i jak się zachowują.',
@@ -429,7 +429,7 @@ Przy zamówieniach powyżej {amount} dostawa jest darmowa. Poniżej tej kwoty ko
 
 ## Czas
 
-Paczki wychodzą od nas zwykle w ciągu jednego lub dwóch dni roboczych. Jak długo są w drodze, zależy od wybranego przewoźnika; w kasie zobaczysz przewidywany dzień dla twojego adresu.
+Paczki wychodzą od nas zwykle w ciągu jednego lub dwóch dni roboczych. Jak długo są w drodze, zależy od wybranego przewoźnika; w kasie zobaczysz przewidywany dzień dla Twojego adresu.
 
 ## Śledzenie paczki
 
@@ -463,7 +463,7 @@ Płaszcze kroimy tak, by zmieścił się pod nie sweter. Koszule są proste. Spo
 Jeśli nadal masz wątpliwości, [zapytaj nas](/{market}/contact) i napisz, co zwykle nosisz.`,
     },
     'notify-me': {
-      intro: 'Gdy twojego rozmiaru zabraknie, możemy napisać raz, kiedy wróci.',
+      intro: 'Gdy Twojego rozmiaru zabraknie, możemy napisać raz, kiedy wróci.',
       text: `Na stronie produktu wybierz rozmiar, którego nie ma, albo produkt, który dopiero będzie, i naciśnij „Powiadom mnie, gdy wróci”. Z kontem to wszystko; bez konta wpisujesz adres e-mail i potwierdzasz go w wiadomości, którą wyślemy.
 
 ## Kogo powiadamiamy
@@ -479,19 +479,19 @@ Twój adres e-mail, produkt i rozmiar, do 90 dni po wysłaniu wiadomości albo d
 Każda wiadomość kończy się linkiem, który usuwa prośbę. Z kontem znajdziesz ją też w zakładce [Preferencje](/{market}/account/preferences).`,
     },
     privacy: {
-      intro: 'Co o tobie wiemy, dlaczego to wiemy i jak możesz to zmienić.',
+      intro: 'Co o Tobie wiemy, dlaczego to wiemy i jak możesz to zmienić.',
       text: `## Co przechowujemy
 
 - Gdy zamawiasz: imię i nazwisko, adresy, e-mail, numer telefonu i zamówione rzeczy, żeby je dostarczyć i za nie odpowiadać.
 - Gdy masz konto: to samo, a także listy życzeń i preferencje, dopóki go nie usuniesz.
 - Gdy dołączasz do klubu klienta: punkty i nagrody.
-- Gdy do nas piszesz: twoją wiadomość i naszą odpowiedź.
+- Gdy do nas piszesz: Twoją wiadomość i naszą odpowiedź.
 
-Nigdy nie widzimy pełnego numeru karty. Płatności obsługuje wybrany przez ciebie dostawca usług płatniczych.
+Nigdy nie widzimy pełnego numeru karty. Płatności obsługuje wybrany przez Ciebie dostawca usług płatniczych.
 
 ## Kto jeszcze je widzi
 
-Ci, którzy potrzebują ich, by cię obsłużyć: przewoźnik, dostawca usług płatniczych i firmy, które utrzymują nasze serwery. Mogą ich używać tylko w tym celu.
+Ci, którzy potrzebują ich, by Cię obsłużyć: przewoźnik, dostawca usług płatniczych i firmy, które utrzymują nasze serwery. Mogą ich używać tylko w tym celu.
 
 ## Jak długo
 
@@ -502,10 +502,10 @@ Tak długo, jak trwa cel, a dłużej tylko wtedy, gdy wymaga tego prawo, jak prz
 Masz prawo dostępu do swoich danych osobowych, ich sprostowania, przeniesienia i usunięcia, a zgodę możesz wycofać w każdej chwili. Wiele z tego zrobisz na [swoim koncie](/{market}/account); w pozostałych sprawach [napisz do nas](/{market}/contact). Możesz też wnieść skargę do organu ochrony danych w swoim kraju.`,
     },
     cookies: {
-      intro: 'Małe notatki, które sklep zostawia w przeglądarce. Niektóre są niezbędne; o reszcie decydujesz ty.',
+      intro: 'Małe notatki, które sklep zostawia w przeglądarce. Niektóre są niezbędne; o reszcie decydujesz Ty.',
       text: `## Niezbędne
 
-Bez nich sklep nie działa: pamiętają twój rynek, koszyk i to, że jesteś na swoim koncie.
+Bez nich sklep nie działa: pamiętają Twój rynek, koszyk i to, że jesteś na swoim koncie.
 
 ## Funkcjonalne
 
@@ -517,9 +517,9 @@ Mówią nam, które strony są czytane i gdzie coś nie działa. Patrzymy na sum
 
 ## Reklamowe
 
-Pozwoliłyby innym firmom pokazywać ci to, co tu oglądasz.
+Pozwoliłyby innym firmom pokazywać Ci to, co tu oglądasz.
 
-Tego, co nie jest niezbędne, nie zapisujemy bez twojej zgody, osobno na każdy rodzaj. Zdanie możesz zmienić w każdej chwili.`,
+Tego, co nie jest niezbędne, nie zapisujemy bez Twojej zgody, osobno na każdy rodzaj. Zdanie możesz zmienić w każdej chwili.`,
     },
     accessibility: {
       intro: 'Z tego sklepu powinien móc korzystać każdy. Oto jak daleko jesteśmy i jak powiedzieć nam, czego brakuje.',
@@ -529,7 +529,7 @@ Tego, co nie jest niezbędne, nie zapisujemy bez twojej zgody, osobno na każdy 
 
 - Wszystko działa z klawiatury, a fokus jest zawsze widoczny.
 - Strony można czytać bez skryptów i powiększyć do 400 procent.
-- Ruch ustaje, gdy twój system prosi, by było go mniej.
+- Ruch ustaje, gdy Twój system prosi, by było go mniej.
 - Obrazy mają opis, chyba że tylko zdobią.
 
 ## Czego jeszcze nie ma
@@ -540,7 +540,7 @@ Materiały wideo innych firm mogą nie mieć napisów. Niektóre dokumenty przew
       intro: 'Kto prowadzi ten sklep.',
       text: `Selvedge to sklep demonstracyjny. Pokazuje, co potrafi oprogramowanie open source o tej samej nazwie; niczego nie można tu kupić i żadne zamówienie nie zostanie dostarczone.
 
-## Gdyby to był twój sklep
+## Gdyby to był Twój sklep
 
 Firma, jej adres, osoby ją reprezentujące, wpis do rejestru i dane kontaktowe pochodzą z ustawień rynku w Studiu. Ten tekst jest treścią: zmienia się go tam, osobno dla każdego rynku.
 
@@ -572,11 +572,11 @@ Dostarczamy pod adresy na rynku, na którym zamawiasz. Zobacz [Dostawa](/{market
 
 ## Odstąpienie od umowy
 
-Masz 30 dni od otrzymania towaru, by go odesłać bez podawania przyczyny. Zgłoś zwrot na stronie [Zwroty](/{market}/returns). Zwracamy to, co zapłacono, wraz z kosztem zwykłej dostawy, tą samą metodą płatności. Dalej idące prawa, które daje ci prawo twojego kraju, pozostają bez zmian.
+Masz 30 dni od otrzymania towaru, by go odesłać bez podawania przyczyny. Zgłoś zwrot na stronie [Zwroty](/{market}/returns). Zwracamy to, co zapłacono, wraz z kosztem zwykłej dostawy, tą samą metodą płatności. Dalej idące prawa, które daje Ci prawo Twojego kraju, pozostają bez zmian.
 
 ## Reklamacje
 
-Jeśli coś jest wadliwe, [powiedz nam o tym](/{market}/contact). Naprawimy, wymienimy albo zwrócimy pieniądze, zgodnie z prawem twojego kraju.
+Jeśli coś jest wadliwe, [powiedz nam o tym](/{market}/contact). Naprawimy, wymienimy albo zwrócimy pieniądze, zgodnie z prawem Twojego kraju.
 
 ## Dane
 
@@ -605,14 +605,14 @@ O nowych tkaninach i ofertach piszemy tylko do osób, które wyraziły na to zgo
 Możesz zrezygnować w każdej chwili na [swoim koncie](/{market}/account/customer-club). Punkty zostaną wtedy usunięte. Możemy zamknąć klub z dwumiesięcznym wyprzedzeniem; nagrody, które już masz, pozostają ważne do swojej daty.`,
     },
     'notify-me': {
-      title: 'Powiadomienie o rzeczy',
-      text: 'Prosząc o powiadomienie, zgadzasz się, że napiszemy do ciebie raz w sprawie tej rzeczy. Adres i prośbę przechowujemy do 90 dni po tej wiadomości albo do chwili, gdy ją usuniesz; link do tego jest w każdej wiadomości. Niczego dla ciebie nie odkładamy. Więcej na stronie [Prywatność](/{market}/i/privacy).',
+      title: 'Powiadomienia o dostępności',
+      text: 'Prosząc o powiadomienie, zgadzasz się, że napiszemy do Ciebie raz w sprawie tej rzeczy. Adres i prośbę przechowujemy do 90 dni po tej wiadomości albo do chwili, gdy ją usuniesz; link do tego jest w każdej wiadomości. Niczego dla Ciebie nie odkładamy. Więcej na stronie [Prywatność](/{market}/i/privacy).',
     },
   },
   preferences: {
     brands: {
       title: 'Którą z naszych linii nosisz?',
-      text: 'Pokażemy ci jej więcej.',
+      text: 'Pokażemy Ci jej więcej.',
     },
     fabrics: {
       title: 'Co lubisz nosić?',
@@ -628,7 +628,7 @@ Możesz zrezygnować w każdej chwili na [swoim koncie](/{market}/account/custom
       rarely: 'Rzadko',
     },
     care: {
-      title: 'Co jeszcze cię interesuje?',
+      title: 'Co jeszcze Cię interesuje?',
       repair: 'Naprawa i pielęgnacja',
       workroom: 'Jak powstają rzeczy',
       events: 'Wieczory w naszych sklepach',
@@ -643,7 +643,7 @@ Możesz zrezygnować w każdej chwili na [swoim koncie](/{market}/account/custom
   },
   promotions: {
     welcome: 'Na powitanie',
-    'free-freight': 'W drogę za darmo',
+    'free-freight': 'Darmowa dostawa',
     'spend-more': 'Dni indygo',
     'twenty-off': 'Rabat na większe zakupy',
     'club-ten-off': 'Rabat dla klubu',

@@ -120,7 +120,7 @@ export const pl: Words = {
       'Pierz rzadziej, wietrz częściej, naprawiaj wcześnie. Kilka minut troski dodaje ubraniu lat, a my chętnie pokażemy, jak to zrobić.',
     careCta: 'Sprawdź, jak dbać o tkaniny',
     clubHeadline: 'Nowe tkaniny przed innymi',
-    clubText: 'Dołącz do klubu klienta, a damy ci znać, gdy nowa tkanina zejdzie z krosna.',
+    clubText: 'Dołącz do klubu klienta, a damy Ci znać, gdy nowa tkanina zejdzie z krosna.',
     clubCta: 'Dołącz do klubu',
   },
   intro: {
