@@ -2,7 +2,7 @@ import type { PageWords } from './en.ts';
 
 export const pt: PageWords = {
   categories: {
-    '/new-in': 'As primeiras peças da estação, à medida que chegam do atelier.',
+    '/new-in': 'As primeiras peças da estação, à medida que chegam do ateliê.',
     '/women': 'Roupa de ombros suaves e linhas limpas, em tecidos com peso.',
     '/women/new-in': 'O que acabou de chegar para mulher, do mais recente para o mais antigo.',
     '/women/clothing': 'Da primeira camisa do dia ao último casaco da noite.',
@@ -51,9 +51,9 @@ export const pt: PageWords = {
     '/cloth/linen': 'Linho em tafetá, com todas as suas irregularidades.',
     '/cloth/wool': 'Espinha de peixe para dar estrutura, lã fervida para aquecer, canelado para tudo o resto.',
     '/cloth/cotton': 'Popelina para um dia enérgico, flanela para um dia calmo.',
-    '/sale': 'Peças de estações passadas, a um preço mais baixo e no mesmo tecido.',
-    '/sale/women': 'Peças de mulher de estações passadas.',
-    '/sale/men': 'Peças de homem de estações passadas.',
+    '/sale': 'Peças de estações anteriores, a um preço mais baixo e no mesmo tecido.',
+    '/sale/women': 'Peças de mulher de estações anteriores.',
+    '/sale/men': 'Peças de homem de estações anteriores.',
     '/gift-cards': 'Para quem sabe melhor do que ninguém o que lhe fica bem. Por e-mail, no dia escolhido.',
   },
   belowGoods: {
@@ -80,7 +80,7 @@ A ganga tem catorze onças e é tecida estreita; uma dobra na bainha deixa ver o
 
 ## Por onde começar
 
-Pela peça em que se pega sem pensar: essa vale a pena comprar bem. Para a maioria são uns jeans. Para alguns, é a camisa.`,
+Pela peça em que se pega sem pensar: nessa vale a pena escolher qualidade. Para a maioria são uns jeans. Para alguns, é a camisa.`,
     },
     '/women/clothing/knitwear': {
       headline: 'Malhas que não perdem a forma',
@@ -130,7 +130,7 @@ A ganga de um tear assim é densa, um pouco irregular e rija no primeiro dia. O 
     newCta: 'Ver todas as novidades',
   },
   men: {
-    hero: 'Cinco peças, uma semana inteira',
+    hero: 'Cinco peças, toda a semana',
     heroText: 'Blazer, camisa, calças chino, ténis. E um dia de folga.',
     start: 'O melhor começo é a peça que mais se veste.',
     wanted: 'O mais procurado',
@@ -281,7 +281,7 @@ Um rolo dá para trinta jeans. Encomendámos seis. Quando se acabarem virão out
       birthday: 'Uma lembrança de aniversário',
     },
     signup: {
-      headline: 'Saber antes dos outros',
+      headline: 'Em primeira mão',
       text: 'Não custa nada, e para sair basta um clique.',
       button: 'Aderir ao clube',
       terms: 'Aceito os [termos do clube](/{market}/customer-club/terms).',
@@ -360,7 +360,7 @@ Selvedge é para mulher. Other Side é a nossa moda de homem: os mesmos tecidos,
 
 ## Onde estamos
 
-Nesta loja em linha e nas nossas lojas, onde houver uma por perto. Para qualquer pergunta sobre um tecido, basta [escrever-nos](/{market}/contact).`,
+Nesta loja online e nas nossas lojas, onde houver uma por perto. Para qualquer pergunta sobre um tecido, basta [escrever-nos](/{market}/contact).`,
     },
     materials: {
       intro: 'Quatro tecidos estão em quase tudo o que fazemos. Aqui se diz o que são e como se comportam.',
@@ -607,7 +607,7 @@ Só escrevemos aos membros sobre novos tecidos e ofertas se tiverem dado o seu c
 É possível sair a qualquer momento [na conta](/{market}/account/customer-club). Os pontos são então eliminados. Podemos encerrar o clube com um pré-aviso de dois meses; as recompensas já atribuídas mantêm-se válidas até à sua data.`,
     },
     'notify-me': {
-      title: 'Aviso sobre uma peça',
+      title: 'Avisos de disponibilidade',
       text: 'Com o pedido, autoriza-nos a escrever uma vez sobre esta peça. Guardamos o endereço e o pedido até 90 dias depois dessa mensagem, ou até ser apagado; todas as mensagens têm uma ligação para o fazer. Nada fica reservado. Mais informações em [Privacidade](/{market}/i/privacy).',
     },
   },
@@ -664,7 +664,7 @@ Só escrevemos aos membros sobre novos tecidos e ofertas se tiverem dado o seu c
       text: 'Escolhe-se ao usar a recompensa.',
       picture: 'Malha canelada em lã natural',
       amount: 'Menos dez euros no cesto',
-      percent: 'Dez por cento de desconto no que não está em saldo',
+      percent: 'Dez por cento de desconto no que não está em promoção',
     },
   },
 };
