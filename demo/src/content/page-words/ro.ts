@@ -79,7 +79,7 @@ Denimul are 14 uncii și e țesut îngust; întoarce manșeta și vezi firul ro�
 
 ## De unde începi
 
-Alege piesa pe care o iei din dulap fără să te gândești și cumpăr-o bine pe aceea. Pentru cei mai mulți e o pereche de blugi. Pentru unii e cămașa.`,
+Alege piesa pe care o iei din dulap fără să te gândești și pe aceea alege-o de calitate. Pentru cei mai mulți e o pereche de blugi. Pentru unii e cămașa.`,
     },
     '/women/clothing/knitwear': {
       headline: 'Tricotaje care își păstrează forma',
@@ -103,7 +103,7 @@ Denimul de pe un asemenea război e des, puțin neregulat și rigid în prima zi
     'look-denim': 'Blugi drepți din denim brut lângă o jachetă de denim, un tricou alb și o curea de piele',
     'look-knit': 'Un cardigan roșu-cărămiziu cu un pulover reiat pe gât, o căciulă antracit și un fular împăturit',
     'look-women': 'Un trenci de culoarea nisipului cu o bluză albă, o fustă plisată albastră și mocasini negri',
-    'look-men': 'Un blazer bleumarin peste o cămașă bleu, cu pantaloni chino de culoarea nisipului și pantofi sport albi',
+    'look-men': 'Un sacou bleumarin peste o cămașă bleu, cu pantaloni chino de culoarea nisipului și pantofi sport albi',
     'look-linen': 'O rochie-cămașă din in de culoarea ovăzului, cu o sacoșă de pânză și mocasini maro',
     'look-home':
       'Un palton de culoarea ovăzului, un pulover ecru pe gât și pantaloni închiși lângă un palton bleumarin, un pulover camel și blugi închiși',
@@ -112,7 +112,7 @@ Denimul de pe un asemenea război e des, puțin neregulat și rigid în prima zi
   },
   fronts: {
     inPicture: 'În imagine',
-    otherSide: 'Întoarce-le pe dos',
+    otherSide: 'Întoarce pe cealaltă parte',
   },
   gifts: {
     worth: 'De la {least} la {most}',
@@ -128,8 +128,8 @@ Denimul de pe un asemenea război e des, puțin neregulat și rigid în prima zi
     newCta: 'Vezi toate noutățile',
   },
   men: {
-    hero: 'Cinci piese, o săptămână întreagă',
-    heroText: 'Blazer, cămașă, pantaloni chino, pantofi sport. Și o zi liberă.',
+    hero: 'Cinci piese, toată săptămâna',
+    heroText: 'Sacou, cămașă, pantaloni chino, pantofi sport. Și o zi liberă.',
     start: 'Începe cu piesa pe care o porți cel mai des.',
     wanted: 'Cele mai căutate',
   },
@@ -604,7 +604,7 @@ Le scriem membrilor despre țesături noi și oferte numai dacă au fost de acor
 Poți ieși oricând din [contul tău](/{market}/account/customer-club). Punctele se șterg atunci. Putem închide clubul cu un preaviz de două luni; recompensele pe care le ai deja rămân valabile până la data lor.`,
     },
     'notify-me': {
-      title: 'Alertă pentru o piesă',
+      title: 'Alertă de stoc',
       text: 'Cerând alerta, ești de acord să îți scriem o dată despre această piesă. Îți păstrăm adresa și cererea până la 90 de zile după acel e-mail sau până o ștergi; fiecare e-mail are un link pentru asta. Nu punem nimic deoparte pentru tine. Mai multe la [Confidențialitate](/{market}/i/privacy).',
     },
   },
@@ -642,7 +642,7 @@ Poți ieși oricând din [contul tău](/{market}/account/customer-club). Punctel
   },
   promotions: {
     welcome: 'Bun venit',
-    'free-freight': 'La drum fără cost',
+    'free-freight': 'Livrare gratuită',
     'spend-more': 'Zilele indigo',
     'twenty-off': 'Ceva mai puțin de plătit',
     'club-ten-off': 'Reducere pentru membri',
