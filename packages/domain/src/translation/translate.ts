@@ -1,4 +1,5 @@
 import type { Translations } from '@selvedge/contract/page-data.ts';
+import { fillSentence } from '../text/fill-sentence.ts';
 
 export type TextValues = Record<string, string | number>;
 
@@ -11,11 +12,7 @@ export function translate(translations: Translations, key: string, values?: Text
   if (!Object.hasOwn(translations, form)) return key.toLowerCase();
   const text = translations[form]!;
   if (!values) return text;
-  // Dates of half of the languages end with a full stop of their own: 'Points expire on 18. 11. 2026..' has one too many.
-  return text.replace(/(\{(\w+)\})(\.?)/g, (_, placeholder: string, name: string, stop: string) => {
-    const value = String(values[name] ?? placeholder);
-    return value.endsWith('.') ? value : value + stop;
-  });
+  return fillSentence(text, values);
 }
 
 /** Of a `count` that very number, its plural form in the locale, or `other`; of these the one for a word. */
