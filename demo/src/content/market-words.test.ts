@@ -32,6 +32,16 @@ test('addresses and gaps are the same everywhere', () => {
   expect(content.delivery.text).toContain('shown in the bag');
 });
 
+test.each(['pl-PL', 'cs-CZ', 'sk-SK', 'sl-SI', 'uk-UA'])('no line of a page in %s ends with a lone letter', (id) => {
+  const texts = [...textsOf(marketWords(market(id))), ...textsOf(marketPageWords(market(id)))];
+  expect(texts.filter((text) => /(?<![\p{L}\p{N}’'.-])\p{Ll} (?=\p{L})/u.test(text))).toEqual([]);
+});
+
+test.each(['ar-KW', 'mk-MK', 'cs-CZ'])('in %s a sentence that ends with an amount has one full stop', (id) => {
+  const written = JSON.stringify([demoPages(market(id)), demoNavigation(market(id))]);
+  expect(written.match(/.{20}\.[\u200e\u200f]*\.(?!\.).{20}/g)).toBeNull();
+});
+
 /** Keys of some texts are paths. */
 const textsOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf));
 

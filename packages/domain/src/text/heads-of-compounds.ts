@@ -18,7 +18,7 @@ const heads: Readonly<Record<string, string>> = {
   et: `ruuduline ruudulised villast lõikega kangast ülikond mustriga triibuline triibulised varrukaline varrukatega topp jakk kampsun kleit
     kott pintsak püksid seelik saapad`,
   hu: 'sapka öltöny csíkos mintás szabású pántos felső szoknya mentes nadrág pulóver táska kabát kendő cipő csizma',
-  ...{ cs: '', pl: '', sk: '', uk: '' },
+  ...{ cs: '', pl: '', sk: '', sl: '', uk: '' },
 };
 
 export function headsOfCompounds(language: string): string[] | undefined {
