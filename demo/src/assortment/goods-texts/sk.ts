@@ -124,7 +124,7 @@ export const sk: GoodsTexts<'m' | 'f' | 'np'> = {
     narrowBelt: { word: 'opasok', form: 'm', around: 'úzky {goods}' },
     beanie: { word: 'čiapka', form: 'f' },
     ribHat: { word: 'čiapka', form: 'f', around: 'rebrovaná {goods}' },
-    courtTrainers: { word: 'kurtové tenisky', form: 'np' },
+    courtTrainers: { word: 'nízke tenisky', form: 'np' },
     desertBoots: { word: 'desert topánky', form: 'np' },
     carryAll: { word: 'víkendová taška', form: 'f' },
     toolBag: { word: 'taška na náradie', form: 'f' },
@@ -134,7 +134,7 @@ export const sk: GoodsTexts<'m' | 'f' | 'np'> = {
       cloths: { lambswool: 'šál z jahňacej vlny', merino: 'šál z merino vlny', alpaca: 'šál z alpaky' },
     },
     workBelt: { word: 'opasok', form: 'm', around: 'pevný {goods}' },
-    watchCap: { word: 'kulich', form: 'm' },
+    watchCap: { word: 'námornícka čiapka', form: 'f' },
     cap: { word: 'šiltovka', form: 'f' },
     fieldCap: { word: 'army šiltovka', form: 'f' },
     sandals: { word: 'sandále', form: 'np' },
@@ -536,7 +536,7 @@ export const sk: GoodsTexts<'m' | 'f' | 'np'> = {
     ],
     sneaker: [
       'Nízke tenisky s čistou špičkou, na ktorých nie je nič napísané.',
-      'Jednoduchý kurtový tvar, vypchatý členok, ploché šnúrky.',
+      'Jednoduchý nízky tvar, vypchatý členok, ploché šnúrky.',
       'Jazyk zostáva v strede.',
     ],
     boot: [

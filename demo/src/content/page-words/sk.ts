@@ -39,7 +39,7 @@ export const sk: PageWords = {
     '/men/accessories/bags': 'Shoppery, cestovné tašky a jeden naozaj dobrý batoh.',
     '/men/accessories/belts': 'Jeden remeň, jedna pracka, veľa rokov.',
     '/men/accessories/scarves': 'Vlnené šály, utkané doširoka.',
-    '/men/accessories/hats-gloves': 'Kulichy a podšité rukavice.',
+    '/men/accessories/hats-gloves': 'Čiapky a podšité rukavice.',
     '/men/edits/work': 'Oblečenie, ktoré sa začalo ako náradie a dodnes tak slúži.',
     '/men/edits/weekend': 'Nič, čo by potrebovalo žehličku.',
     '/men/edits/occasions': 'Sako, biela košeľa a odvaha pri tom skončiť.',
@@ -110,7 +110,7 @@ Denim z takého stavu je hustý, trochu nerovnomerný a prvý deň tuhý. Indigo
     'look-gifts': 'Darčekové karty vo viacerých farbách, s niťou pozdĺž okraja, na svojich obálkach',
   },
   fronts: {
-    inPicture: 'Na fotke',
+    inPicture: 'Na fotografii',
     otherSide: 'Otočte to',
   },
   gifts: {
@@ -269,7 +269,7 @@ Jedna rolka vystačí na tridsať džínsov. Objednali sme ich šesť. Keď sa m
   club: {
     intro: 'Body za každú objednávku, nové látky o týždeň skôr a pomoc, keď sa niečo roztrhne.',
     benefits: {
-      headline: 'Čo členovia majú',
+      headline: 'Čo členovia získajú',
       points: 'Body za to, čo si necháte',
       pointsMore: 'Body sú vaše, len čo uplynie čas na vrátenie. Od **päťdesiatich bodov** si za ne vyberiete odmenu.',
       early: 'Nové látky o týždeň skôr',
@@ -321,7 +321,7 @@ Jedna rolka vystačí na tridsať džínsov. Objednali sme ich šesť. Keď sa m
         text: 'Do 30 dní a nenosené. [Nahláste vrátenie](/{market}/returns) a dostanete štítok.',
       },
       cost: {
-        title: 'Koľko stojí doručenie?',
+        title: 'Koľko stojí doprava?',
         text: 'Nad {amount} nič. Pod touto sumou cenu ukáže košík, skôr než sa rozhodnete.',
       },
       gone: {
@@ -421,10 +421,10 @@ Oblečenie vždy stojí vodu, energiu a niečiu prácu. Žiadny produkt nenazýv
 Ak chcete o niektorom produkte vedieť viac, [napíšte nám](/{market}/contact) a uveďte, ktorý to je. Odpoveď dostanete, aj keby znela, že to zatiaľ nevieme.`,
     },
     delivery: {
-      intro: 'Koľko doručenie stojí, ako dlho trvá a ako ho sledovať.',
+      intro: 'Koľko stojí doprava, ako dlho trvá doručenie a ako ho sledovať.',
       text: `## Cena
 
-Pri objednávkach nad {amount} je doručenie zadarmo. Pod touto sumou uvidíte cenu v košíku, skôr než sa rozhodnete.
+Pri objednávkach nad {amount} je doprava zadarmo. Pod touto sumou uvidíte cenu v košíku, skôr než sa rozhodnete.
 
 ## Čas
 
@@ -559,7 +559,7 @@ Obrázky a texty v obchode vás pozývajú na objednávku. Vaša objednávka je 
 
 ## Ceny
 
-Ceny uvádzame v mene trhu, v ktorom nakupujete. Či obsahujú daň, stojí v košíku, a cena doručenia sa zobrazí skôr, než zaplatíte.
+Ceny uvádzame v mene trhu, v ktorom nakupujete. Či obsahujú daň, stojí v košíku, a cena dopravy sa zobrazí skôr, než zaplatíte.
 
 ## Platba
 
@@ -651,10 +651,10 @@ Z klubu môžete kedykoľvek odísť vo [svojom účte](/{market}/account/custom
   },
   rewards: {
     delivery: {
-      title: 'Doručenie od nás',
+      title: 'Doprava na nás',
       text: 'Ďalšia objednávka k vám príde zadarmo.',
       picture: 'Kôpka zložených látok',
-      choice: 'Doručenie zadarmo',
+      choice: 'Doprava zadarmo',
     },
     tenOff: {
       title: 'Desať eur alebo desať percent',
