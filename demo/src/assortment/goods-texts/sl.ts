@@ -131,7 +131,7 @@ export const sl: GoodsTexts<'m' | 'f' | 'n' | 'fp' | 'mp'> = {
     narrowBelt: { word: 'pas', form: 'm', around: 'ozek {goods}' },
     beanie: { word: 'pletena kapa', form: 'f' },
     ribHat: { word: 'kapa', form: 'f', around: 'rebrasta {goods}' },
-    courtTrainers: { word: 'superge court', form: 'fp' },
+    courtTrainers: { word: 'nizke superge', form: 'fp' },
     desertBoots: { word: 'gležnjarji desert', form: 'mp' },
     carryAll: { word: 'torba za konec tedna', form: 'f' },
     toolBag: { word: 'torba za orodje', form: 'f' },

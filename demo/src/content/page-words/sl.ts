@@ -28,7 +28,7 @@ export const sl: PageWords = {
     '/men/new-in': 'Kar je pravkar prišlo za moške, najnovejše na začetku.',
     '/men/clothing': 'Cela garderoba v nekaj kosih.',
     '/men/clothing/coats-jackets': 'Delovne jakne, kratki plašči in parke iz tkanin, ki prenesejo vsako vreme.',
-    '/men/clothing/tailoring': 'Blazerji brez podloge in mehke hlače: krojaško delo brez oklepa.',
+    '/men/clothing/tailoring': 'Suknjiči brez podloge in mehke hlače: krojaško delo brez oklepa.',
     '/men/clothing/knitwear': 'Ribiška rebra in fino pleteni puloverji, vse iz volne.',
     '/men/clothing/shirts': 'Popelin, oksford in krtačen bombaž, vsak s svojim ovratnikom.',
     '/men/clothing/t-shirts': 'Težek jersey, izrez ob vratu, raven kroj.',
@@ -42,7 +42,7 @@ export const sl: PageWords = {
     '/men/accessories/hats-gloves': 'Mornarske kape in podložene rokavice.',
     '/men/edits/work': 'Oblačila, ki so začela kot orodje in tako služijo še danes.',
     '/men/edits/weekend': 'Nič, kar bi potrebovalo likalnik.',
-    '/men/edits/occasions': 'Blazer, bela srajca in dovolj samozavesti, da pri tem ostane.',
+    '/men/edits/occasions': 'Suknjič, bela srajca in dovolj samozavesti, da pri tem ostane.',
     '/men/edits/travel': 'Pet kosov, ena torba.',
     '/cloth': 'Večina tega, kar sešijemo, sloni na štirih tkaninah. Začnite pri tisti, ki se je radi dotaknete.',
     '/cloth/denim': 'Keper tri proti ena z osnovo v barvi indiga in nebarvanim votkom, zaprt na obeh robovih.',
@@ -74,7 +74,7 @@ Kar največ nosimo, naj bo najbolje sešito; začnite tam, drugo pride samo.`,
       headline: 'Other Side: moška moda z druge strani',
       text: `Other Side krojimo iz istih tkanin kot vse drugo v trgovini, na isti mizi in z istimi rokami. Le linije so drugačne.
 
-Denim ima štirinajst unč in je stkan na ozko; zavihajte hlačnico in videli boste rdečo nit. Blazerji so brez podloge, ker dobra tkanina ne potrebuje oklepa. Srajce so iz popelina, oksforda in krtačenega bombaža, vsaka s svojim ovratnikom.
+Denim ima štirinajst unč in je stkan na ozko; zavihajte hlačnico in videli boste rdečo nit. Suknjiči so brez podloge, ker dobra tkanina ne potrebuje oklepa. Srajce so iz popelina, oksforda in krtačenega bombaža, vsaka s svojim ovratnikom.
 
 ## Kje začeti
 
@@ -102,7 +102,7 @@ Denim s takih statev je gost, nekoliko neenakomeren in prvi dan tog. Indigo lež
     'look-denim': 'Ravne kavbojke iz surovega denima ob jakni iz denima, beli majici in usnjenem pasu',
     'look-knit': 'Opečnato rdeča jopica z rebrastim pulijem, antracitno kapo in zloženim šalom',
     'look-women': 'Trenčkot peščene barve z belo bluzo, modrim plisiranim krilom in črnimi mokasini',
-    'look-men': 'Mornarsko moder blazer čez svetlo modro srajco, s hlačami chino peščene barve in belimi supergami',
+    'look-men': 'Mornarsko moder suknjič čez svetlo modro srajco, s hlačami chino peščene barve in belimi supergami',
     'look-linen': 'Lanena srajčna obleka ovsene barve s platneno torbo in rjavimi mokasini',
     'look-home': 'Plašč barve ovsa, puli barve ekru in temne hlače ob mornarsko modrem plašču, puloverju kamelje barve in temnih kavbojkah',
     'look-other-side': 'Jakna iz temnega denima, siv pulover s kapuco in črne kavbojke s hrbtne strani',
@@ -127,7 +127,7 @@ Denim s takih statev je gost, nekoliko neenakomeren in prvi dan tog. Indigo lež
   },
   men: {
     hero: 'Pet kosov, ves teden',
-    heroText: 'Blazer, srajca, hlače chino, superge. In en prost dan.',
+    heroText: 'Suknjič, srajca, hlače chino, superge. In en prost dan.',
     start: 'Začnite s kosom, ki ga največ nosite.',
     wanted: 'Najbolj iskano',
   },
@@ -300,7 +300,7 @@ En zvitek zadošča za trideset kavbojk. Naročili smo jih šest. Ko jih zmanjka
     },
   },
   contact: {
-    intro: 'Vsako sporočilo kdo prebere. Ob delovnikih imate odgovor do naslednjega večera.',
+    intro: 'Vsako sporočilo nekdo prebere. Ob delovnikih imate odgovor do naslednjega večera.',
     write: {
       headline: 'Pišite',
       text: 'Navedite naročilo ali izdelek, če gre zanj. Kadar je kaj narobe s šivom, pomaga fotografija.',
