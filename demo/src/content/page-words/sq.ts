@@ -273,8 +273,8 @@ Një rrotull mjafton për tridhjetë palë xhinse. Kemi porositur gjashtë. Kur 
   club: {
     intro: 'Pikë me çdo porosi, pëlhura të reja një javë më herët dhe ndihmë kur diçka griset.',
     benefits: {
-      headline: 'Çfarë kanë anëtarët',
-      points: 'Pikë për çfarë mbani',
+      headline: 'Çfarë fitojnë anëtarët',
+      points: 'Pikë për gjithçka që mbani',
       pointsMore: 'Pikët janë tuajat sapo të kalojë afati i kthimit. Nga **pesëdhjetë pikë** e lart, merrni një shpërblim në këmbim.',
       early: 'Pëlhura të reja një javë më herët',
       mending: 'Riparime në vitin e parë',
@@ -318,7 +318,7 @@ Një rrotull mjafton për tridhjetë palë xhinse. Kemi porositur gjashtë. Kur 
       headline: 'Pyetjet më të shpeshta',
       parcel: {
         title: 'Ku është pakoja ime?',
-        text: 'Në mesazhin që morët kur u nis ka një link. Mund edhe ta [gjurmoni këtu](/{market}/track-order).',
+        text: 'Në mesazhin që morët kur u nis ka një link. Mund edhe ta [ndiqni këtu](/{market}/track-order).',
       },
       back: {
         title: 'Si ta kthej diçka?',
@@ -435,7 +435,7 @@ Pakot zakonisht nisen brenda një ose dy ditësh pune. Sa zgjat rruga varet nga 
 
 ## Ndjekja e pakos
 
-Kur porosia niset, merrni një mesazh me një link. Mund ta shihni në çdo kohë edhe te [Gjurmoni një porosi](/{market}/track-order).
+Kur porosia niset, merrni një mesazh me një link. Mund ta shihni në çdo kohë edhe te [Ndjekja e porosisë](/{market}/track-order).
 
 ## Nëse diçka nuk shkon mirë
 
@@ -592,7 +592,7 @@ Mund të anëtarësohet kushdo që ka mbushur 16 vjeç dhe ka një llogari. Anë
 
 ## Pikët
 
-Mbledhni pikë për çfarë blini dhe mbani. Pikët për mallin që ktheni zbriten përsëri. Pikët nuk kanë vlerë në para dhe nuk mund t’i kalohen dikujt tjetër.
+Mbledhni pikë për gjithçka që blini dhe mbani. Pikët për mallin që ktheni zbriten përsëri. Pikët nuk kanë vlerë në para dhe nuk mund t’i kalohen dikujt tjetër.
 
 ## Shpërblimet
 
@@ -664,7 +664,7 @@ Mund të largoheni në çdo kohë në [llogarinë tuaj](/{market}/account/custom
       text: 'Vendosni kur ta merrni shpërblimin.',
       picture: 'Thurje me brinjë prej leshi natyral',
       amount: 'Zbritje fikse për gjithë shportën',
-      percent: 'Dhjetë për qind zbritje për çfarë nuk është në ulje',
+      percent: 'Dhjetë për qind zbritje për gjithçka që nuk është në ulje',
     },
   },
 };

@@ -51,7 +51,7 @@ export const sq: Words = {
     accessibility: 'Aksesueshmëria',
     contact: 'Kontakt',
     returns: 'Kthimet',
-    trackOrder: 'Gjurmoni një porosi',
+    trackOrder: 'Ndjekja e porosisë',
     stores: 'Dyqanet',
     careers: 'Karriera',
     club: 'Klubi i klientëve',
