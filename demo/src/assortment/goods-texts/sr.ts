@@ -119,7 +119,7 @@ export const sr: GoodsTexts<'m' | 'f' | 'p'> = {
     narrowBelt: { word: 'kaiš', form: 'm', around: 'uski {goods}' },
     beanie: { word: 'kapa', form: 'f' },
     ribHat: { word: 'kapa', form: 'f', around: 'rebrasta {goods}' },
-    courtTrainers: { word: 'court patike', form: 'p' },
+    courtTrainers: { word: 'teniske', form: 'p' },
     desertBoots: { word: 'desert gležnjače', form: 'p' },
     carryAll: { word: 'torba za vikend', form: 'f' },
     toolBag: { word: 'torba za alat', form: 'f' },

@@ -56,7 +56,7 @@ export const sr: PageWords = {
   },
   belowGoods: {
     '/women': {
-      headline: 'Ženska odeća koja počinje od tkanine',
+      headline: 'Ženska odeća koja počinje tkaninom',
       text: `Sve je ovde počelo kao komad tkanine na našem stolu. Podignemo je, pustimo da padne, izgužvamo je, operemo i tek onda odlučimo šta želi da bude.
 
 Gusta vuna traži kaput ravnih leđa. Mekan lan želi haljinu koja pada sa ramena. Puplin ostaje čvrst, pa od njega nastane košulja. Kad se sluša, malo šta još treba izmisliti.
@@ -268,7 +268,7 @@ Jedna rolna dovoljna je za trideset pari. Poručili smo ih šest. Kad ih nestane
   club: {
     intro: 'Poeni uz svaku porudžbinu, nove tkanine nedelju dana ranije i pomoć kad se nešto pocepa.',
     benefits: {
-      headline: 'Šta imaju članovi',
+      headline: 'Šta dobijaju članovi',
       points: 'Poeni za ono što zadržite',
       pointsMore: 'Poeni su vaši kad prođe rok za povraćaj. Od **pedeset poena** naviše za njih uzimate nagradu.',
       early: 'Nove tkanine nedelju dana ranije',

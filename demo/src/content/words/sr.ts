@@ -94,9 +94,9 @@ export const sr: Words = {
     cloth: { title: 'Lan kakav jeste', text: 'Tkanina koja čuva svoje čvoriće.' },
   },
   home: {
-    seoTitle: 'Selvedge: odeća koja počinje od tkanine',
+    seoTitle: 'Selvedge: odeća koja počinje tkaninom',
     seoDescription: 'Ženska i muška odeća od teksasa, lana, vune i pamuka, krojena tako da pokaže lepu ivicu dobre tkanine.',
-    frontHeadline: 'Odeća koja počinje od tkanine',
+    frontHeadline: 'Odeća koja počinje tkaninom',
     heroHeadline: 'Sve počinje od ivice',
     heroText:
       'Tkana ivica je mesto gde se tkanina sama završava: bez poruba, bez lepka, sa jednom tankom crvenom niti. Tu počinje sve što pravimo.',

@@ -90,7 +90,7 @@ export const sr: SearchWords = {
     nightwear: 'pidžama, spavaćica, odeća za spavanje, odeća za kuću',
     swimwear: 'kupaći kostim, bikini, kupaće gaće, kupaći kostimi',
     shoes: 'cipele, obuća',
-    trainers: 'patike, sneakers, sportske patike, platnene patike',
+    trainers: 'patike, teniske, sneakers, sportske patike, platnene patike',
     boots: 'čizme, poluduboke cipele, kratke čizme, chelsea čizme, visoke cipele, gležnjače',
     loafers: 'mokasinke, loafers, mokasine',
     sandals: 'sandale, natikače, japanke',
