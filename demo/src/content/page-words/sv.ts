@@ -102,7 +102,7 @@ Denim från en sådan vävstol är tät, lite ojämn och stel första dagen. Ind
     'look-denim': 'Otvättade raka jeans bredvid en jeansjacka, en vit T-shirt och ett läderbälte',
     'look-knit': 'En tegelröd kofta med ribbad polotröja, en kolgrå mössa och en vikt halsduk',
     'look-women': 'En sandfärgad trenchcoat med vit blus, blå plisserad kjol och svarta loafers',
-    'look-men': 'En marinblå blazer över en ljusblå skjorta, med sandfärgade chinos och vita sneakers',
+    'look-men': 'En marinblå kavaj över en ljusblå skjorta, med sandfärgade chinos och vita sneakers',
     'look-linen': 'En havrefärgad skjortklänning i linne med canvasväska och bruna loafers',
     'look-home': 'En havrefärgad kappa, en polotröja i ecru och mörka byxor bredvid en marinblå rock, en kamelfärgad tröja och mörka jeans',
     'look-other-side': 'En jacka i mörk denim, en grå huvtröja och svarta jeans sedda bakifrån',
@@ -127,7 +127,7 @@ Denim från en sådan vävstol är tät, lite ojämn och stel första dagen. Ind
   },
   men: {
     hero: 'Fem plagg, en hel vecka',
-    heroText: 'Blazer, skjorta, chinos, sneakers. Och en ledig dag.',
+    heroText: 'Kavaj, skjorta, chinos, sneakers. Och en ledig dag.',
     start: 'Börja med plagget du använder mest.',
     wanted: 'Mest eftersökt',
   },
