@@ -102,7 +102,7 @@ Böyle bir tezgâhtan çıkan denim sık dokuludur, biraz düzensizdir ve ilk g�
     'look-denim': 'Yıkanmamış düz paça jean; yanında denim ceket, beyaz tişört ve deri kemer',
     'look-knit': 'Kiremit kırmızısı hırka, ribana balıkçı yaka kazak, antrasit bere ve katlanmış atkı',
     'look-women': 'Kum rengi trençkot, beyaz bluz, mavi pileli etek ve siyah loafer',
-    'look-men': 'Açık mavi gömlek üzerine lacivert blazer ceket, kum rengi chino pantolon ve beyaz spor ayakkabı',
+    'look-men': 'Açık mavi gömlek üzerine lacivert ceket, kum rengi chino pantolon ve beyaz spor ayakkabı',
     'look-linen': 'Yulaf rengi keten gömlek elbise, kanvas tote çanta ve kahverengi loafer',
     'look-home':
       'Yulaf rengi palto, ekru balıkçı yaka kazak ve koyu renk pantolon; yanında lacivert palto, deve tüyü rengi kazak ve koyu renk jean',
@@ -128,7 +128,7 @@ Böyle bir tezgâhtan çıkan denim sık dokuludur, biraz düzensizdir ve ilk g�
   },
   men: {
     hero: 'Beş parça, koca bir hafta',
-    heroText: 'Blazer, gömlek, chino, spor ayakkabı. Ve bir gün izin.',
+    heroText: 'Ceket, gömlek, chino, spor ayakkabı. Ve bir gün izin.',
     start: 'En çok giydiğiniz parçadan başlayın.',
     wanted: 'En çok istenenler',
   },

@@ -22,7 +22,7 @@ export const tr: Words = {
     trousers: 'Pantolon',
     denim: 'Denim',
     skirts: 'Etek',
-    tailoring: 'Takım elbise ve blazer',
+    tailoring: 'Takım elbise ve ceket',
     shoes: 'Ayakkabı',
     bags: 'Çanta',
     scarves: 'Atkı ve şal',
