@@ -38,7 +38,7 @@ export const ar: Words = {
     cotton: 'قطن',
   },
   page: {
-    about: 'عن سلفدج',
+    about: 'عن Selvedge',
     materials: 'الخامات',
     sustainability: 'المسؤولية',
     care: 'العناية والإصلاح',
@@ -49,7 +49,7 @@ export const ar: Words = {
     cookies: 'ملفات تعريف الارتباط',
     imprint: 'بيانات الشركة',
     accessibility: 'إمكانية الوصول',
-    contact: 'اتصل بنا',
+    contact: 'التواصل معنا',
     returns: 'الإرجاع',
     trackOrder: 'تتبع الطلب',
     stores: 'المتاجر',
@@ -93,7 +93,7 @@ export const ar: Words = {
     cloth: { title: 'الكتان كما هو', text: 'قماش يحتفظ بتعرجات خيوطه.' },
   },
   home: {
-    seoTitle: 'سلفدج: ملابس تبدأ من القماش',
+    seoTitle: 'Selvedge: ملابس تبدأ من القماش',
     seoDescription: 'ملابس نسائية ورجالية من الدنيم والكتان والصوف والقطن، بقصّات تُظهر حافة القماش الجيد.',
     frontHeadline: 'ملابس تبدأ من القماش',
     heroHeadline: 'البداية من الحافة',
