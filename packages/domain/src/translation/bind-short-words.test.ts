@@ -8,6 +8,7 @@ test.each([
   ['en', 'This is a coat', 'This is a coat'],
   ['pl', 'Rozmiar {size} jest', 'Rozmiar {size} jest'],
   ['sk', 'Veľkosť M, L a XL', 'Veľkosť M, L\u00a0a\u00a0XL'],
+  ['sl', 'V klubu in z vsakim naročilom', 'V\u00a0klubu in z\u00a0vsakim naročilom'],
   ['tr', 'Yeni ürün ve fırsat e-postaları', 'Yeni ürün ve fırsat e-\u2060postaları'],
   ['fi', 'Taskullinen T-paita', 'Taskullinen T-\u2060paita'],
   ['it', 'Un week-end, da 3-5 giorni', 'Un week-end, da 3-5 giorni'],
