@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bindContent } from './bind-content.ts';
 import { buildFixture, pageRow } from './content.fixture.ts';
+import { pageCard } from './page-card.ts';
 
 test('what editors write is bound where it is shown, and stays as it was written where it is kept', () => {
   const text = [{ tag: 'p', children: [{ text: 'Írj nekünk e-mailben.' }] }];
@@ -13,6 +14,8 @@ test('what editors write is bound where it is shown, and stays as it was written
   expect(JSON.stringify(shown.rows)).toContain('nekünk e-\u2060mailben.');
   expect(shown.rows.top[0]).toMatchObject({ id: 'e-mail', blocks: [{ id: 'e-mail' }] });
   expect(JSON.stringify(stored)).not.toContain('\u2060');
+  // What is drawn into a picture has no letter for the mark.
+  expect(pageCard(byMarket.get('de-DE')!, shown).title).toBe('E-mailben');
 });
 
 test.each([

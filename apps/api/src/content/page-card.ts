@@ -1,4 +1,5 @@
 import type { PageContent } from '@selvedge/contract/page.ts';
+import { withoutJoints } from '@selvedge/domain/text/break-long-words.ts';
 import type { MarketContent } from '../published/content-snapshot.ts';
 import { type ShareCard, shareAddress } from '../share-picture/share-card.ts';
 
@@ -8,11 +9,11 @@ export function shopCard({ navigation, publicMarket, pages }: MarketContent): Sh
   const title = (home?.seo.title || home?.heading || navigation.shopName)
     .replace(`${navigation.shopName}: `, '')
     .replace(` | ${navigation.shopName}`, '');
-  return { title, note: '', picture: undefined, direction: publicMarket.direction, shopName: navigation.shopName };
+  return { title: withoutJoints(title), note: '', picture: undefined, direction: publicMarket.direction, shopName: navigation.shopName };
 }
 
 export function pageCard(market: MarketContent, { heading }: PageContent): ShareCard {
-  return { ...shopCard(market), ...(heading && { title: heading }) };
+  return { ...shopCard(market), ...(heading && { title: withoutJoints(heading) }) };
 }
 
 /** The picture of a page where it is shared. */

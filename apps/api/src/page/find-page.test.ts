@@ -57,7 +57,7 @@ beforeAll(async () => {
   const more = ['600', '700', '800'].map((styleNumber) =>
     style({
       styleNumber,
-      texts: { en: { name: `Rib vest ${styleNumber}` } },
+      texts: { en: { name: `Rib vest ${styleNumber}`, description: 'An e-mail vest.' } },
       categories: ['women-knitwear'],
       options: [option({ optionId: '1' })],
     }),
@@ -234,6 +234,12 @@ describe('a search', () => {
 
 describe('a product', () => {
   const rib = '/en-GB/p/rib-jumper/100_black_1';
+
+  test('has its words bound where they are read in lines, and plain in its head', async () => {
+    const { content } = await load('/en-GB/p/rib-vest-600/600_black_1');
+    expect(content.product?.description).toBe('An e-\u2060mail vest.');
+    expect(content.seo.description).toContain('An e-mail vest.');
+  });
 
   test('has a page with everything about it, below its narrowest category', async () => {
     const page = await load(rib);

@@ -3,6 +3,7 @@ import { type PageContent, pages } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { formerMarket, notSoldHere } from '@selvedge/domain/market/switch-market-path.ts';
 import { writeList } from '@selvedge/domain/text/write-list.ts';
+import { bindShortWords } from '@selvedge/domain/translation/bind-short-words.ts';
 import { translate } from '@selvedge/domain/translation/translate.ts';
 import type { MarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { findSold } from '../catalogue/market-of.ts';
@@ -67,7 +68,10 @@ export async function productPage(
     resolved,
     fromCatalogue: {
       content: {
-        product: ofPage({ ...detail, ...safetyOf(resolved.in, detail), shopTheLook }, looks),
+        product: ofPage(
+          { ...detail, ...safetyOf(resolved.in, detail), shopTheLook },
+          { looks, language: resolved.in.market.language.baseCode },
+        ),
         productBadges: looks,
         ...(rows && { rows }),
       },
@@ -106,10 +110,11 @@ function describeProduct({ name, colourName, brand, fabricComposition, descripti
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 200)).trimEnd()}…`;
 }
 
-/** What the page shows: badges that have a place on it, and of the other colours nothing but how they look and where they are. */
-function ofPage<T extends ProductDetail>(detail: T, looks: BadgeLooks): T {
+/** What the page shows: badges that have a place on it, and of the other colours nothing but how they look and where they are. Its lines are bound. */
+function ofPage<T extends ProductDetail>(detail: T, { looks, language }: { looks: BadgeLooks; language: string }): T {
   return {
     ...detail,
+    description: bindShortWords(language, detail.description),
     badges: detail.badges.filter(({ badgeId }) => badgeId in looks),
     styleOptions: detail.styleOptions.map((option) => ({ ...option, variants: [] })),
   };
