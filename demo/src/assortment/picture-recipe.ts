@@ -19,5 +19,5 @@ export type PictureRecipe = {
   /** the colours that lie folded below it, the uppermost first */
   stack?: string;
   /** whether its folded picture comes first */
-  isFolded?: true;
+  isFolded?: boolean;
 };
