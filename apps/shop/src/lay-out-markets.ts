@@ -2,26 +2,31 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { withClosed } from '@selvedge/api/published/with-closed.ts';
 import type { FastifyInstance } from 'fastify';
 import { collectGarbage } from './collect-garbage.ts';
+import { readAhead, type StaticFiles } from './read-static-files.ts';
 
 /** So many products of all markets together fit into memory for good. */
 const most = 500_000;
-/** Between two markets, and the longest wait for visitors. A market that somebody asks for is laid out at once, by their request. */
+/** Before each market until nobody has been answered so often in a row, or so long. A market that somebody asks for is laid out at once, by their request. */
 const pauseMs = 20;
+const quietPauses = 3;
 const longestPauseMs = 1_000;
 
 /**
  * Lays out the goods of every market that this process answers for while nobody waits for them, so that a product's page can name the same product in all of them.
  * A shop with more goods lays out what is visited.
  */
-export function layOutMarkets({ shop, log }: FastifyInstance, isBusy: () => Promise<boolean>): { stop(): Promise<void> } {
+export function layOutMarkets({ shop, log }: FastifyInstance, { isBusy, files }: Ahead): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   layOut(shop, { isBusy, signal })
+    .then(() => readAhead(files, signal))
     .then(() => collectGarbage({ isBusy, signal }))
-    .catch((error) => log.warn(error, 'the goods of a market could not be laid out ahead'));
+    .catch((error) => log.warn(error, 'the goods of a market or the files of the shop could not be read ahead'));
   return { stop: async () => stopping.abort() };
 }
 
+/** `files` are read when all markets are there, and what all of that has left is collected. */
+type Ahead = { isBusy: () => Promise<boolean>; files: StaticFiles };
 type Beside = { isBusy: () => Promise<boolean>; signal: AbortSignal };
 
 async function layOut({ content, catalogue, clock, config }: FastifyInstance['shop'], { isBusy, signal }: Beside): Promise<void> {
@@ -29,10 +34,16 @@ async function layOut({ content, catalogue, clock, config }: FastifyInstance['sh
   const own = config.markets?.length ? all.filter(({ market }) => config.markets?.includes(market.id)) : all;
   for (const { market } of own) {
     if (signal.aborted || catalogue().structure.count * own.length > most) return;
+    await untilQuiet(isBusy);
     await catalogue().market(market, clock());
+  }
+}
+
+/** Whoever is being answered has the whole process: work in turns would take each of them twice as long. */
+async function untilQuiet(isBusy: () => Promise<boolean>): Promise<void> {
+  let quiet = 0;
+  for (let waited = 0; waited < longestPauseMs && quiet < quietPauses; waited += pauseMs) {
     await wait(pauseMs, undefined, { ref: false });
-    // Whoever is being answered has the whole process: work in turns would take each of them twice as long.
-    for (let waited = pauseMs; waited < longestPauseMs && (await isBusy()); waited += pauseMs)
-      await wait(pauseMs, undefined, { ref: false });
+    quiet = (await isBusy()) ? 0 : quiet + 1;
   }
 }

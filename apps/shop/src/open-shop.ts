@@ -22,7 +22,7 @@ import { launchDatabase } from './launch-database.ts';
 import { layOutMarkets } from './lay-out-markets.ts';
 import { openDatabase } from './open-database.ts';
 import { openReads } from './open-reads.ts';
-import { readAhead, type StaticFiles } from './read-static-files.ts';
+import type { StaticFiles } from './read-static-files.ts';
 import { builtRenderer, devRenderer } from './renderer.ts';
 import { startBackground } from './start-background.ts';
 import { startSandbox } from './start-sandbox.ts';
@@ -96,7 +96,7 @@ export async function openShop(
     }
     await atPort(config.port, 'PORT', (port) => app.listen({ port, host: config.host, backlog: config.listenBacklog }));
     const files = laysOutAhead ? (await rendering)?.files : undefined;
-    const others = startOthers(config, { database, app, metrics, laysOut: isWeb && laysOutAhead, files }, closing).catch(async (error) => {
+    const others = startOthers(config, { database, app, metrics, files }, closing).catch(async (error) => {
       await closeAll();
       throw error;
     });
@@ -110,23 +110,17 @@ export async function openShop(
   }
 }
 
-type Opened = { database: OpenDb; app: FastifyInstance; metrics: Metrics; laysOut: boolean; files: StaticFiles | undefined };
+/** `files` of a process that reads ahead. */
+type Opened = { database: OpenDb; app: FastifyInstance; metrics: Metrics; files: StaticFiles | undefined };
 
-async function startOthers(config: Config, { laysOut, files, ...opened }: Opened, closing: (() => Promise<unknown>)[]): Promise<void> {
+async function startOthers(config: Config, { files, ...opened }: Opened, closing: (() => Promise<unknown>)[]): Promise<void> {
   const metricsServer = await atPort(config.metricsPort, 'METRICS_PORT', (port) =>
     startMetricsServer({ metrics: opened.metrics, port, host: config.metricsHost }),
   );
   closing.push(metricsServer.close);
   if (config.role !== 'web') closing.push((await startBackground({ config, ...opened })).stop);
   const isBusy = async () => ((await opened.metrics.inFlight.get()).values[0]?.value ?? 0) > 0;
-  if (laysOut) closing.push(layOutMarkets(opened.app, isBusy).stop);
-  if (files) closing.push(holdFiles(files, opened.app));
-}
-
-function holdFiles(files: StaticFiles, { log }: FastifyInstance): () => Promise<void> {
-  const stopping = new AbortController();
-  readAhead(files, stopping.signal).catch((error) => log.warn({ err: error }, 'files of the shop could not be read ahead'));
-  return async () => stopping.abort();
+  if (files) closing.push(layOutMarkets(opened.app, { isBusy, files }).stop);
 }
 
 /** A market that nobody has would be answered by no process, and the owner would hear of it from shoppers. */
