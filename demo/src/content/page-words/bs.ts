@@ -603,7 +603,7 @@ Od određenog broja bodova možete odabrati nagradu. Uz svaku piše koliko dugo 
 Iz kluba možete izaći u svakom trenutku u [svom nalogu](/{market}/account/customer-club). Bodovi se tada brišu. Klub možemo ukinuti uz najavu od dva mjeseca; nagrade koje već imate važe do svog datuma.`,
     },
     'notify-me': {
-      title: 'Obavijest o komadu',
+      title: 'Obavijesti o dostupnosti',
       text: 'Time što tražite obavijest pristajete da vam o ovom komadu pišemo jednom. Vašu adresu i želju čuvamo do 90 dana nakon te poruke ili dok ih ne izbrišete; link za to je u svakoj poruci. Ništa se za vas ne odvaja. Više piše na stranici [Privatnost](/{market}/i/privacy).',
     },
   },

@@ -606,7 +606,7 @@ Només escrivim als membres sobre teixits nous i ofertes si hi han donat el cons
 Pots sortir-ne quan vulguis des del [teu compte](/{market}/account/customer-club). Llavors els punts s’eliminen. Podem tancar el club amb un preavís de dos mesos; les recompenses que ja tinguis continuen sent vàlides fins a la seva data.`,
     },
     'notify-me': {
-      title: 'Avís sobre una peça',
+      title: 'Avisos de disponibilitat',
       text: 'En demanar-ho acceptes que t’escrivim una vegada sobre aquesta peça. Guardem la teva adreça i la petició fins a 90 dies després d’aquell correu, o fins que l’eliminis; cada correu porta un enllaç per fer-ho. No es reserva res per a tu. En trobaràs més detalls a [Privadesa](/{market}/i/privacy).',
     },
   },

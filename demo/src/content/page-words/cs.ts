@@ -604,7 +604,7 @@ O nových látkách a nabídkách píšeme jen členům, kteří s tím souhlasi
 Z klubu můžete kdykoli odejít ve [svém účtu](/{market}/account/customer-club). Body se pak smažou. Klub můžeme ukončit s dvouměsíčním předstihem; odměny, které už máte, platí do svého data.`,
     },
     'notify-me': {
-      title: 'Upozornění na kus',
+      title: 'Hlídání dostupnosti',
       text: 'Přihlášením souhlasíte s tím, že vám k tomuto kusu jednou napíšeme. Vaši adresu a přání uchováme 90 dnů od této zprávy, nebo dokud je nesmažete; odkaz k tomu je v každé zprávě. Nic vám neodkládáme stranou. Víc stojí na stránce [Ochrana osobních údajů](/{market}/i/privacy).',
     },
   },

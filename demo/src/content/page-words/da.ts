@@ -600,7 +600,7 @@ Vi skriver kun til medlemmer om nye stoffer og tilbud, hvis de har givet samtykk
 Du kan melde dig ud når som helst på [din konto](/{market}/account/customer-club). Dine point bliver så slettet. Vi kan lukke klubben med to måneders varsel; belønninger, du allerede har, gælder til deres dato.`,
     },
     'notify-me': {
-      title: 'Besked om en vare',
+      title: 'Besked, når varen er tilbage',
       text: 'Når du beder om besked, accepterer du, at vi skriver til dig én gang om denne vare. Vi gemmer din adresse og dit ønske til 90 dage efter den mail, eller til du sletter det; hver mail har et link til det. Der bliver ikke lagt noget til side til dig. Læs mere under [Privatliv](/{market}/i/privacy).',
     },
   },

@@ -603,7 +603,7 @@ Wir schreiben Mitgliedern nur dann über neue Stoffe und Angebote, wenn sie zuge
 Du kannst jederzeit in [deinem Konto](/{market}/account/customer-club) austreten. Deine Punkte werden dann gelöscht. Wir können den Club mit einer Frist von zwei Monaten beenden; Prämien, die du schon hast, gelten bis zu ihrem Datum.`,
     },
     'notify-me': {
-      title: 'Nachricht über ein Stück',
+      title: 'Verfügbarkeitsalarm',
       text: `Mit deiner Anfrage bist du einverstanden, dass wir dir einmal zu diesem Stück schreiben. Wir speichern deine Adresse und deinen Wunsch bis 90 Tage nach dieser Mail oder bis du sie löschst; jede Mail enthält einen Link dafür. Es wird nichts für dich zurückgelegt. Mehr steht unter [Datenschutz](/{market}/i/privacy).`,
     },
   },

@@ -606,7 +606,7 @@ Solo escribimos a los miembros sobre tejidos nuevos y ofertas si han dado su con
 Puedes darte de baja en cualquier momento en [tu cuenta](/{market}/account/customer-club). Entonces se eliminan tus puntos. Podemos cerrar el club con dos meses de preaviso; las recompensas que ya tengas siguen siendo válidas hasta su fecha.`,
     },
     'notify-me': {
-      title: 'Aviso sobre una prenda',
+      title: 'Aviso de reposición',
       text: 'Al pedirlo aceptas que te escribamos una vez sobre esta prenda. Guardamos tu dirección y tu petición hasta 90 días después de ese mensaje, o hasta que la borres; todos los mensajes llevan un enlace para hacerlo. No se te reserva nada. Tienes más información en [Privacidad](/{market}/i/privacy).',
     },
   },

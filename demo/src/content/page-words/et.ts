@@ -601,7 +601,7 @@ Kirjutame liikmetele uutest kangastest ja pakkumistest ainult siis, kui nad on s
 Võid igal ajal lahkuda [oma kontol](/{market}/account/customer-club). Sinu punktid kustutatakse siis. Võime klubi lõpetada, teatades sellest kaks kuud ette; hüved, mis sul juba on, kehtivad oma kuupäevani.`,
     },
     'notify-me': {
-      title: 'Teade toote kohta',
+      title: 'Saadavuse teavitused',
       text: 'Teadet paludes nõustud, et kirjutame sulle selle toote kohta ühe korra. Hoiame sinu aadressi ja soovi alles 90 päeva pärast seda kirja või kuni sa selle kustutad; igas kirjas on selleks link. Midagi sulle kõrvale ei panda. Täpsemalt lehel [Privaatsus](/{market}/i/privacy).',
     },
   },

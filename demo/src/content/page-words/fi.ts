@@ -601,7 +601,7 @@ Kirjoitamme jäsenille uusista kankaista ja tarjouksista vain, jos he ovat suost
 Voit erota milloin tahansa [tililläsi](/{market}/account/customer-club). Pisteesi poistetaan silloin. Voimme lopettaa klubin kahden kuukauden varoitusajalla; edut, jotka sinulla jo on, ovat voimassa päiväänsä asti.`,
     },
     'notify-me': {
-      title: 'Ilmoitus tuotteesta',
+      title: 'Saatavuusilmoitukset',
       text: 'Pyytämällä ilmoitusta suostut siihen, että kirjoitamme sinulle kerran tästä tuotteesta. Säilytämme osoitteesi ja toiveesi 90 päivää viestin jälkeen tai kunnes poistat sen; jokaisessa viestissä on siihen linkki. Mitään ei panna sinulle syrjään. Lisää kohdassa [Tietosuoja](/{market}/i/privacy).',
     },
   },

@@ -602,7 +602,7 @@ Nous n’écrivons aux membres au sujet des nouvelles étoffes et des offres que
 Vous pouvez partir à tout moment dans [votre compte](/{market}/account/customer-club). Vos points sont alors effacés. Nous pouvons mettre fin au club avec un préavis de deux mois ; les récompenses déjà obtenues restent valables jusqu’à leur date.`,
     },
     'notify-me': {
-      title: 'Alerte pour une pièce',
+      title: 'Alerte de retour en stock',
       text: 'En faisant cette demande, vous acceptez que nous vous écrivions une fois au sujet de cette pièce. Nous conservons votre adresse et votre demande jusqu’à 90 jours après cet e-mail, ou jusqu’à ce que vous la supprimiez ; chaque e-mail contient un lien pour le faire. Rien n’est mis de côté pour vous. Pour en savoir plus, voir [Confidentialité](/{market}/i/privacy).',
     },
   },

@@ -604,7 +604,7 @@ O nových látkach a ponukách píšeme len členom, ktorí s tým súhlasili, a
 Z klubu môžete kedykoľvek odísť vo [svojom účte](/{market}/account/customer-club). Body sa potom vymažú. Klub môžeme ukončiť s dvojmesačným predstihom; odmeny, ktoré už máte, platia do svojho dátumu.`,
     },
     'notify-me': {
-      title: 'Upozornenie na kus',
+      title: 'Stráženie dostupnosti',
       text: 'Prihlásením súhlasíte s tým, že vám o tomto kuse raz napíšeme. Vašu adresu a želanie uchováme 90 dní od tejto správy alebo kým ich nevymažete; odkaz na to je v každej správe. Nič vám neodkladáme nabok. Viac stojí na stránke [Ochrana osobných údajov](/{market}/i/privacy).',
     },
   },

@@ -603,7 +603,7 @@ O novih tkaninah in ponudbah pišemo samo tistim v klubu, ki so v to privolili, 
 Iz kluba lahko kadar koli izstopite v [svojem računu](/{market}/account/customer-club). Točke se takrat izbrišejo. Klub lahko ukinemo z dvomesečno napovedjo; nagrade, ki jih že imate, veljajo do svojega datuma.`,
     },
     'notify-me': {
-      title: 'Obvestilo o kosu',
+      title: 'Obvestila o zalogi',
       text: 'S tem ko zahtevate obvestilo, privolite, da vam o tem kosu enkrat pišemo. Vaš naslov in željo hranimo do 90 dni po tem sporočilu ali dokler ju ne izbrišete; povezava za to je v vsakem sporočilu. Nič vam ne damo na stran. Več piše na strani [Zasebnost](/{market}/i/privacy).',
     },
   },

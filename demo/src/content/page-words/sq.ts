@@ -607,7 +607,7 @@ Anëtarëve u shkruajmë për pëlhura të reja dhe oferta vetëm nëse e kanë 
 Mund të largoheni në çdo kohë në [llogarinë tuaj](/{market}/account/customer-club). Pikët atëherë fshihen. Ne mund ta mbyllim klubin me njoftim dy muaj përpara; shpërblimet që keni tashmë vlejnë deri në datën e tyre.`,
     },
     'notify-me': {
-      title: 'Njoftim për një artikull',
+      title: 'Njoftime për stokun',
       text: 'Me këtë kërkesë pranoni t’ju shkruajmë një herë për këtë artikull. Adresën dhe kërkesën i ruajmë deri 90 ditë pas atij email-i ose derisa t’i fshini; çdo email ka një link për këtë. Nuk lihet asgjë mënjanë për ju. Më shumë gjeni te [Privatësia](/{market}/i/privacy).',
     },
   },

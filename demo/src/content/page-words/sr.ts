@@ -603,7 +603,7 @@ Od određenog broja poena možete da izaberete nagradu. Uz svaku piše koliko du
 Iz kluba možete da izađete u svakom trenutku u [svom nalogu](/{market}/account/customer-club). Poeni se tada brišu. Klub možemo da ukinemo uz najavu od dva meseca; nagrade koje već imate važe do svog datuma.`,
     },
     'notify-me': {
-      title: 'Obaveštenje o komadu',
+      title: 'Obaveštenja o dostupnosti',
       text: 'Time što tražite obaveštenje pristajete da vam o ovom komadu pišemo jednom. Vašu adresu i želju čuvamo do 90 dana posle te poruke ili dok ih ne obrišete; link za to je u svakoj poruci. Ništa se za vas ne odvaja. Više piše na stranici [Privatnost](/{market}/i/privacy).',
     },
   },

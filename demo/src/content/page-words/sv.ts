@@ -599,7 +599,7 @@ Vi skriver till medlemmar om nya tyger och erbjudanden bara om de har samtyckt, 
 Du kan gå ur när som helst på [ditt konto](/{market}/account/customer-club). Dina poäng raderas då. Vi kan avsluta klubben med två månaders varsel; belöningar du redan har gäller till sitt datum.`,
     },
     'notify-me': {
-      title: 'Besked om ett plagg',
+      title: 'Besked när varan är tillbaka',
       text: 'När du ber om besked samtycker du till att vi skriver till dig en gång om det här plagget. Vi sparar din adress och ditt önskemål tills 90 dagar efter det mejlet, eller tills du raderar det; varje mejl har en länk för det. Inget läggs undan åt dig. Mer står under [Integritet](/{market}/i/privacy).',
     },
   },

@@ -603,7 +603,7 @@ Yeni kumaşlar ve fırsatlar için üyelere yalnızca kabul ettilerse yazarız; 
 [Hesabınızdan](/{market}/account/customer-club) dilediğiniz zaman ayrılabilirsiniz. Puanlarınız o anda silinir. Kulübü iki ay önceden bildirerek sona erdirebiliriz; aldığınız ödüller tarihleri dolana kadar geçerli kalır.`,
     },
     'notify-me': {
-      title: 'Ürün bildirimi',
+      title: 'Stok bildirimleri',
       text: 'Bu istekle, bu parça hakkında size bir kez yazmamızı kabul edersiniz. Adresinizi ve isteğinizi o mesajdan sonraki 90 gün boyunca ya da siz silene kadar saklarız; her mesajda bunun için bir bağlantı vardır. Sizin için hiçbir şey ayrılmaz. Daha fazlası [Gizlilik](/{market}/i/privacy) sayfasında.',
     },
   },
