@@ -322,7 +322,7 @@ Jedna rola dovoljna je za trideset pari traperica. Naručili smo ih šest. Kad i
       },
       cost: {
         title: 'Koliko stoji dostava?',
-        text: 'Iznad {amount} ništa. Ispod toga košarica pokaže trošak prije nego što odlučite.',
+        text: 'Od {amount} ništa. Ispod toga košarica pokaže trošak prije nego što odlučite.',
       },
       gone: {
         title: 'Moje veličine više nema',
@@ -424,7 +424,7 @@ Ako o nekom proizvodu želite znati više, [pišite nam](/{market}/contact) i na
       intro: 'Koliko dostava stoji, koliko traje i kako je pratiti.',
       text: `## Cijena
 
-Za narudžbe iznad {amount} dostava je besplatna. Ispod toga trošak vidite u košarici prije nego što odlučite.
+Za narudžbe od {amount} dostava je besplatna. Ispod toga trošak vidite u košarici prije nego što odlučite.
 
 ## Trajanje
 

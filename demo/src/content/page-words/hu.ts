@@ -321,7 +321,7 @@ Egy tekercsből harminc farmer lesz. Hatot rendeltünk. Ha elfogynak, jönnek m�
       },
       cost: {
         title: 'Mennyibe kerül a kiszállítás?',
-        text: '{amount} felett semmibe. Alatta a kosárban látod az árát, mielőtt döntenél.',
+        text: '{amount}-tól semmibe. Alatta a kosárban látod az árát, mielőtt döntenél.',
       },
       gone: {
         title: 'Elfogyott a méretem',
@@ -422,7 +422,7 @@ Ha többet szeretnél tudni egy termékről, [írj nekünk](/{market}/contact), 
       intro: 'Mennyibe kerül a kiszállítás, meddig tart, és hogyan követheted.',
       text: `## Költség
 
-{amount} feletti rendelésnél a szállítás ingyenes. Alatta a kosárban látod az árát, mielőtt döntenél.
+{amount}-tól a szállítás ingyenes. Alatta a kosárban látod az árát, mielőtt döntenél.
 
 ## Idő
 

@@ -324,7 +324,7 @@ Da un rotolo escono trenta jeans. Ne abbiamo ordinati sei. Quando finiranno ne a
       },
       cost: {
         title: 'Quanto costa la consegna?',
-        text: 'Sopra {amount} è gratuita. Per importi inferiori, il carrello mostra il costo prima che tu decida.',
+        text: 'Da {amount} in su è gratuita. Per importi inferiori, il carrello mostra il costo prima che tu decida.',
       },
       gone: {
         title: 'La mia taglia è esaurita',
@@ -425,7 +425,7 @@ Se vuoi sapere di più su un prodotto, [scrivici](/{market}/contact) e dicci qua
       intro: 'Quanto costa la consegna, quanto tempo richiede e come seguirla.',
       text: `## Costo
 
-La consegna è gratuita per gli ordini sopra {amount}. Per importi inferiori, il carrello mostra il costo prima che tu decida.
+La consegna è gratuita per gli ordini da {amount} in su. Per importi inferiori, il carrello mostra il costo prima che tu decida.
 
 ## Tempi
 

@@ -324,7 +324,7 @@ Vieno rietimo pakanka trisdešimčiai džinsų. Užsakėme šešis. Kai jie baig
       },
       cost: {
         title: 'Kiek kainuoja pristatymas?',
-        text: 'Nieko, jei užsakymas didesnis nei {amount}. Mažesnio užsakymo pristatymo kainą krepšelyje pamatysite dar prieš apsispręsdami.',
+        text: 'Nieko, jei užsakymo suma nuo {amount}. Mažesnio užsakymo pristatymo kainą krepšelyje pamatysite dar prieš apsispręsdami.',
       },
       gone: {
         title: 'Mano dydis išparduotas',
@@ -425,7 +425,7 @@ Jei norite daugiau sužinoti apie konkrečią prekę, [parašykite mums](/{marke
       intro: 'Kiek pristatymas kainuoja, kiek trunka ir kaip jį sekti.',
       text: `## Kaina
 
-Didesni nei {amount} užsakymai pristatomi nemokamai. Mažesnių pristatymo kainą krepšelyje matote dar prieš apsispręsdami.
+Užsakymai nuo {amount} pristatomi nemokamai. Mažesnių pristatymo kainą krepšelyje matote dar prieš apsispręsdami.
 
 ## Trukmė
 

@@ -324,7 +324,7 @@ Jedna belka wystarcza na trzydzieści par. Zamówiliśmy sześć. Kiedy się sko
       },
       cost: {
         title: 'Ile kosztuje dostawa?',
-        text: 'Powyżej {amount} nic. Poniżej tej kwoty koszt widać w koszyku, zanim podejmiesz decyzję.',
+        text: 'Od {amount} nic. Poniżej tej kwoty koszt widać w koszyku, zanim podejmiesz decyzję.',
       },
       gone: {
         title: 'Nie ma mojego rozmiaru',
@@ -425,7 +425,7 @@ Jeśli chcesz wiedzieć więcej o konkretnym produkcie, [napisz do nas](/{market
       intro: 'Ile kosztuje dostawa, ile trwa i jak ją śledzić.',
       text: `## Koszt
 
-Przy zamówieniach powyżej {amount} dostawa jest darmowa. Poniżej tej kwoty koszt widać w koszyku, zanim podejmiesz decyzję.
+Przy zamówieniach od {amount} dostawa jest darmowa. Poniżej tej kwoty koszt widać w koszyku, zanim podejmiesz decyzję.
 
 ## Czas
 

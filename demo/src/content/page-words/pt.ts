@@ -326,7 +326,7 @@ Um rolo dá para trinta jeans. Encomendámos seis. Quando se acabarem virão out
       },
       cost: {
         title: 'Quanto custa a entrega?',
-        text: 'Nada acima de {amount}. Abaixo disso, o cesto mostra o custo antes da decisão.',
+        text: 'Nada a partir de {amount}. Abaixo disso, o cesto mostra o custo antes da decisão.',
       },
       gone: {
         title: 'O meu tamanho esgotou',
@@ -427,7 +427,7 @@ Para saber mais sobre um produto, basta [escrever-nos](/{market}/contact) e dize
       intro: 'Quanto custa a entrega, quanto demora e como acompanhá-la.',
       text: `## Custo
 
-A entrega é grátis em encomendas acima de {amount}. Abaixo disso, o cesto mostra o custo antes da decisão.
+A entrega é grátis em encomendas a partir de {amount}. Abaixo disso, o cesto mostra o custo antes da decisão.
 
 ## Prazo
 

@@ -323,7 +323,7 @@ Dintr-un sul ies treizeci de perechi. Am comandat șase suluri. Când se termin�
       },
       cost: {
         title: 'Cât costă livrarea?',
-        text: 'Nimic la comenzi de peste {amount}. Sub această sumă, vezi costul în coș înainte să te hotărăști.',
+        text: 'Nimic la comenzi de la {amount} în sus. Sub această sumă, vezi costul în coș înainte să te hotărăști.',
       },
       gone: {
         title: 'Mărimea mea s-a epuizat',
@@ -424,7 +424,7 @@ Dacă vrei să știi mai multe despre un produs anume, [scrie-ne](/{market}/cont
       intro: 'Cât costă livrarea, cât durează și cum o urmărești.',
       text: `## Cost
 
-Livrarea e gratuită la comenzi de peste {amount}. Sub această sumă, vezi costul în coș înainte să te hotărăști.
+Livrarea e gratuită la comenzi de la {amount} în sus. Sub această sumă, vezi costul în coș înainte să te hotărăști.
 
 ## Durată
 

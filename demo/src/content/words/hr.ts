@@ -73,7 +73,7 @@ export const hr: Words = {
   },
   sticky: { home: 'Naslovnica', search: 'Traži', wishlist: 'Želje', basket: 'Košarica', account: 'Račun' },
   usp: {
-    delivery: 'Besplatna dostava iznad {amount}',
+    delivery: 'Besplatna dostava od {amount}',
     returns: '30 dana da se predomislite',
     care: 'Održavanje i popravci za svaku tkaninu',
     club: 'Članovi prvi vide novosti',

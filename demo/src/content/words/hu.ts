@@ -73,7 +73,7 @@ export const hu: Words = {
   },
   sticky: { home: 'Főoldal', search: 'Keresés', wishlist: 'Kívánságok', basket: 'Kosár', account: 'Fiók' },
   usp: {
-    delivery: 'Ingyenes szállítás {amount} felett',
+    delivery: 'Ingyenes szállítás {amount}-tól',
     returns: '30 nap a visszaküldésre',
     care: 'Ápolás és javítás minden anyaghoz',
     club: 'A klubtagok látják először',

@@ -73,7 +73,7 @@ export const mk: Words = {
   },
   sticky: { home: 'Почетна', search: 'Пребарај', wishlist: 'Желби', basket: 'Кошничка', account: 'Профил' },
   usp: {
-    delivery: 'Бесплатна испорака над {amount}',
+    delivery: 'Бесплатна испорака од {amount}',
     returns: '30 дена да се премислите',
     care: 'Одржување и поправка за секоја ткаенина',
     club: 'Членовите први ги гледаат новостите',
