@@ -1,5 +1,6 @@
 import type { Store } from '@selvedge/contract/store.ts';
 import { dateFormat } from '@selvedge/domain/date/date-format.ts';
+import { writeHours } from '@selvedge/domain/store/write-hours.ts';
 import { useMarket, useT } from '../lib/shop-context.tsx';
 import styles from './store-view.module.css';
 
@@ -35,6 +36,7 @@ type HoursProps = { caption: string; rows: { key: string; name: string; spans: {
 
 function Hours({ caption, rows }: HoursProps) {
   const t = useT();
+  const locale = useMarket()?.id ?? 'en';
   return (
     <table className={styles.hours}>
       <caption>{caption}</caption>
@@ -42,9 +44,7 @@ function Hours({ caption, rows }: HoursProps) {
         {rows.map(({ key, name, spans }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            <td>
-              {spans.length === 0 ? t('store.closed') : <bdi dir="ltr">{spans.map(({ from, to }) => `${from}–${to}`).join(', ')}</bdi>}
-            </td>
+            <td>{spans.length === 0 ? t('store.closed') : <bdi>{spans.map((span) => writeHours(span, locale)).join(', ')}</bdi>}</td>
           </tr>
         ))}
       </tbody>

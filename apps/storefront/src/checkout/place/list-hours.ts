@@ -1,5 +1,6 @@
 import type { OpeningHours } from '@selvedge/contract/shipping.ts';
 import { dateFormat } from '@selvedge/domain/date/date-format.ts';
+import { writeHours } from '@selvedge/domain/store/write-hours.ts';
 
 // 4 January 2021 is a Monday.
 const nameOf = (day: number, locale: string) =>
@@ -9,7 +10,7 @@ const nameOf = (day: number, locale: string) =>
 export function listHours(hours: readonly OpeningHours[], locale: string): string[] {
   const spans: { from: number; to: number; text: string }[] = [];
   for (const { day, from, to } of hours.toSorted((a, b) => a.day - b.day || a.from.localeCompare(b.from))) {
-    const text = `${from}–${to}`;
+    const text = writeHours({ from, to }, locale);
     const last = spans.at(-1);
     if (last && last.to === day - 1 && last.text === text) last.to = day;
     else if (last && last.from === day && last.to === day) last.text += `, ${text}`;
