@@ -50,7 +50,7 @@ function countdown(t: Translate, left: number, locale: string): string {
   const minutes = Math.max(1, Math.floor(left / 60_000));
   const hours = Math.floor(minutes / 60);
   const rest = t('unit.minutes', { value: formatCount(minutes % 60, locale) });
-  return hours > 0 ? `${t('unit.hours', { value: formatCount(hours, locale) })} ${rest}` : rest;
+  return hours > 0 ? `${t('unit.hours', { value: formatCount(hours, locale) })}\u00a0${rest}` : rest;
 }
 
 /** Days are days wherever they are read; the moment until which to order is read on one's own clock. */

@@ -10,6 +10,8 @@ test.each([
   ['fi-FI', 'ma 23.11. – ke 25.11.'],
   ['en-GB', 'Mon 23 Nov – Wed 25 Nov'],
   ['de-DE', 'Mo., 23. – Mi., 25. Nov.'],
+  ['bs-BA', 'pon, 23. – sri, 25. nov'],
+  ['hr-HR', 'pon, 23. – sri, 25. stu'],
 ])('in %s a dash between dates of several words stands between spaces', (locale, range) => {
   expect(written(locale, { weekday: 'short', day: 'numeric', month: 'short' })).toBe(range);
 });
