@@ -48,21 +48,21 @@ const lines = `
 1045|Bruxelles, Dansaert = Brussels, Dansaert|Rue Antoine Dansaert 70|Bruxelles|1000|50.8513|4.3465
 1046|Liège, Rue du Pont|Rue du Pont 23|Liège|4000|50.6452|5.5789
 # FR fr-FR Europe/Paris rest +33
-1010|Paris, Marais|Rue Charlot 21|Paris|75003|48.8627|2.3625
-1011|Lyon, Croix-Rousse|Montée de la Grande Côte 63|Lyon|69001|45.7716|4.8318
-1047|Paris, Abbesses|Rue Houdon 14|Paris|75018|48.8835|2.3388
-1048|Paris, Saint-Germain|Rue du Dragon 19|Paris|75006|48.8527|2.3311
-1049|Bordeaux, Saint-Pierre|Rue Saint-Rémi 36|Bordeaux|33000|44.8420|-0.5724
-1050|Marseille, Vieux-Port|Rue Sainte 48|Marseille|13001|43.2934|5.3727
-1051|Nantes, Bouffay|Rue des Carmes 9|Nantes|44000|47.2158|-1.5536
-1052|Lille, Vieux-Lille|Rue Esquermoise 55|Lille|59800|50.6393|3.0599
-1053|Toulouse, Carmes|Rue des Filatiers 27|Toulouse|31000|43.5969|1.4453
-1054|Strasbourg, Petite France|Grand'Rue 101|Strasbourg|67000|48.5806|7.7441
-1055|Nice, Vieille Ville|Rue Droite 16|Nice|06300|43.6977|7.2772
+1010|Paris, Marais|21 rue Charlot|Paris|75003|48.8627|2.3625
+1011|Lyon, Croix-Rousse|63 montée de la Grande Côte|Lyon|69001|45.7716|4.8318
+1047|Paris, Abbesses|14 rue Houdon|Paris|75018|48.8835|2.3388
+1048|Paris, Saint-Germain|19 rue du Dragon|Paris|75006|48.8527|2.3311
+1049|Bordeaux, Saint-Pierre|36 rue Saint-Rémi|Bordeaux|33000|44.8420|-0.5724
+1050|Marseille, Vieux-Port|48 rue Sainte|Marseille|13001|43.2934|5.3727
+1051|Nantes, Bouffay|9 rue des Carmes|Nantes|44000|47.2158|-1.5536
+1052|Lille, Vieux-Lille|55 rue Esquermoise|Lille|59800|50.6393|3.0599
+1053|Toulouse, Carmes|27 rue des Filatiers|Toulouse|31000|43.5969|1.4453
+1054|Strasbourg, Petite France|101 Grand'Rue|Strasbourg|67000|48.5806|7.7441
+1055|Nice, Vieille Ville|16 rue Droite|Nice|06300|43.6977|7.2772
 # MC fr-MC Europe/Monaco rest +377
-1056|Monaco, La Condamine|Rue Princesse Caroline 8|Monaco|98000|43.7341|7.4201
+1056|Monaco, La Condamine|8 rue Princesse Caroline|Monaco|98000|43.7341|7.4201
 # AD ca-AD Europe/Andorra week +376
-1057|Andorra, Meritxell|Avinguda Meritxell 61|Andorra la Vella|AD500|42.5079|1.5262
+1057|Andorra, Meritxell|Avinguda Meritxell, 61|Andorra la Vella|AD500|42.5079|1.5262
 # CZ cs-CZ Europe/Prague week +420
 1012|Praha, Vinohrady = Prague, Vinohrady|Mánesova 28|Praha|120 00|50.0779|14.4432
 1058|Praha, Karlín = Prague, Karlín|Křižíkova 34|Praha|186 00|50.0925|14.4526
