@@ -39,4 +39,5 @@ test('MKT-004 a new market knows its language, its direction and what people the
   expect([languageOfMarket('nb-SJ'), languageOfMarket('en-ZA')]).toEqual(['no', 'en']);
   expect([directionOf('ar'), directionOf('en')]).toEqual(['rtl', 'ltr']);
   expect(ownNames('de-LI')).toEqual({ languageName: 'Deutsch', countryName: 'Liechtenstein' });
+  expect(ownNames('fi-FI')).toEqual({ languageName: 'Suomen kieli', countryName: 'Suomi' });
 });

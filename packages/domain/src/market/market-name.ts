@@ -21,10 +21,13 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return ['ar', 'he', 'fa', 'ur'].includes(language) ? 'rtl' : 'ltr';
 }
 
+/** Where a language is called as its country is, 'Eesti Eesti' would read like a misprint. */
+const inFull: Readonly<Record<string, string>> = { et: 'Eesti keel', fi: 'Suomen kieli' };
+
 /** What people there call their language and their country. */
 export function ownNames(id: string): { languageName: string; countryName: string } {
   const name = (type: 'language' | 'region', code: string) =>
     new Intl.DisplayNames(intlLocale(id), { type, fallback: 'code' }).of(code) ?? code;
-  const language = name('language', id.slice(0, 2));
+  const language = inFull[id.slice(0, 2)] ?? name('language', id.slice(0, 2));
   return { languageName: language.charAt(0).toLocaleUpperCase(id) + language.slice(1), countryName: name('region', id.slice(3)) };
 }
