@@ -50,7 +50,7 @@ export function goesThere({ excludes, deliveryType }: ContentShippingMethod, { r
   return !isExcluded;
 }
 
-/** The ways of delivery to the basket's address, with the day on which an order made now would arrive. */
+/** The ways of delivery to the basket's address, with the day by which an order made now is there: the first day of a range would be broken more often than kept. */
 export function listShippingMethods(ctx: Ctx, content: BasketContent, { isFree }: { isFree: boolean }): ShippingMethod[] {
   const market = getMarketOf(ctx);
   return servedMethods(ctx, content).map(({ id, name, carrier, deliveryType, price = 0, delivery }) => {
@@ -60,7 +60,7 @@ export function listShippingMethods(ctx: Ctx, content: BasketContent, { isFree }
       price: { amount: isFree ? 0 : price, currency: market.currency },
       pickupPointCarrier: deliveryType === 'pickupPoint' || deliveryType === 'locker' ? carrier : '',
       freeShipping: isFree || price === 0,
-      predictedDeliveryDate: estimate?.earliest ?? '',
+      predictedDeliveryDate: estimate?.latest ?? '',
       predictionCutoff: estimate?.orderBefore ?? '',
       predictionCutoffLocale: delivery?.cutOff ?? '',
       ...(estimate && { deliveryPrediction: { earliest: estimate.earliest, latest: estimate.latest } }),
@@ -68,7 +68,7 @@ export function listShippingMethods(ctx: Ctx, content: BasketContent, { isFree }
   });
 }
 
-/** The earliest day among the ways that cost least. */
+/** The first day by which one of the ways that cost least is there. */
 export function cheapestDeliveryDate(methods: readonly ShippingMethod[]): string {
   const sent = methods.filter(({ deliveryType, predictedDeliveryDate }) => deliveryType !== 'store' && predictedDeliveryDate !== '');
   const least = Math.min(...sent.map(({ price }) => price.amount));

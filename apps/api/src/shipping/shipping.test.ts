@@ -41,7 +41,7 @@ describe('which ways there are', () => {
     expect(methods[0]).toMatchObject({
       ...{ name: 'DHL', price: { amount: 4.9, currency: 'EUR' }, deliveryType: 'home', pickupPointCarrier: '', freeShipping: false },
       // A Sunday: it leaves on Monday.
-      ...{ predictedDeliveryDate: '2026-11-17', predictionCutoffLocale: '14:00' },
+      ...{ predictedDeliveryDate: '2026-11-18', predictionCutoffLocale: '14:00' },
       deliveryPrediction: { earliest: '2026-11-17', latest: '2026-11-18' },
     });
     expect(methods[2]!.pickupPointCarrier).toBe('hermes');
@@ -100,7 +100,7 @@ describe('choosing one', () => {
     const { basket: shown } = await choose({ shippingMethodId: 'express' });
     expect(shown.shippingTotal.amount).toBe(12);
     expect(shown.shipments).toMatchObject([
-      { id: 'warehouse', shippingMethodId: 'express', price: { amount: 12 }, origin: 'Warehouse', predictedDeliveryDate: '2026-11-17' },
+      { id: 'warehouse', shippingMethodId: 'express', price: { amount: 12 }, origin: 'Warehouse', predictedDeliveryDate: '2026-11-18' },
     ]);
     expect(shown.total.amount).toBe(shown.subtotal.amount + 12);
   });
