@@ -83,6 +83,7 @@ export const productTexts = {
   'products.picture_kind.back': 'back',
   'products.picture_kind.look': 'worn',
   'products.picture_kind.detail': 'detail',
+  'products.picture_kind.folded': 'folded',
   'studio.pictures_elsewhere': 'This product’s pictures are on another server. Add one there, or let the shop serve them.',
   'studio.picture_gone': 'One of these pictures isn’t in the library. Remove it and choose another.',
   'products.number_wrong': 'Enter a whole number up to a million.',

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** What the picture of the library is of: said in words where it has none of its own, and chosen by lists that want one kind first. */
-const kinds = ['front', 'back', 'look', 'detail'] as const;
+const kinds = ['front', 'back', 'folded', 'look', 'detail'] as const;
 
 /** One picture of a product, with the buttons that move it and take it away. */
 export function PictureItem({ id, picture: { format, media }, src, at, isLast, drag, onMove, onKind, onRemove }: Props) {
