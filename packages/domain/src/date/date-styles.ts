@@ -5,7 +5,7 @@ export const dateStyles = [
   { weekday: 'short', day: 'numeric', month: 'short' },
   { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   { weekday: 'short', hour: 'numeric', minute: '2-digit' },
-  { hour: 'numeric', minute: '2-digit' },
+  { timeStyle: 'short' },
   { weekday: 'long' },
   { weekday: 'short' },
   { day: 'numeric', month: 'long' },

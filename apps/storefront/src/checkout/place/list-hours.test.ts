@@ -10,6 +10,6 @@ test('days in a row with the same hours are one line, a lunch break is named', (
     'Mon 09:00–12:00, 13:00–18:00',
     'Wed 09:00–18:00',
   ]);
-  expect(listHours(week.slice(0, 2), 'da-DK')).toEqual(['man.–tirs. 9.00–18.00']);
+  expect(listHours(week.slice(0, 2), 'da-DK')).toEqual(['man.–tirs. 09.00–18.00']);
   expect(listHours([], 'en-GB')).toEqual([]);
 });
