@@ -80,7 +80,7 @@ for (const market of markets)
       await open('/checkout/summary', 'checkout-summary');
       await basketAt.payment(page, there, member);
       await open('/checkout/payment', 'checkout-payment');
-      const order = await orderByCalls(page, there, { email: member, card: await issueGiftCard(request, there, 900) });
+      const order = await orderByCalls(page, there, { email: member, card: await issueGiftCard(request, there, 4000) });
       await open(`/receipt?orderid=${order}`, 'receipt');
       await open('/account', 'account');
       await open('/account/customer-club', 'club');
