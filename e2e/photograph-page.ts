@@ -10,6 +10,7 @@ const keptWidths: Readonly<Record<number, number>> = { 390: 200, 820: 280, 1440:
 export async function photographPage(page: Page): Promise<Buffer> {
   await page.evaluate(showWhole);
   await walkDown(page);
+  await page.evaluate(holdFrames);
   const { width } = page.viewportSize()!;
   const client = await page.context().newCDPSession(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -89,6 +90,14 @@ function isSettled(end: number): boolean {
   const { looksBefore, looksSince } = document.documentElement.dataset;
   if (looks !== looksBefore) Object.assign(document.documentElement.dataset, { looksBefore: looks, looksSince: performance.now() });
   return !isBusy && isDrawn && !isMoving && !unmeasured && looks === looksBefore && performance.now() - Number(looksSince) > 250;
+}
+
+/** A frame is laid out anew for a picture of more than the window shows, says that it is higher, and is believed before the picture is taken. */
+function holdFrames(): void {
+  const style = document.createElement('style');
+  const heights = [...document.querySelectorAll('iframe')].map((frame) => frame.offsetHeight);
+  style.textContent = `iframe { block-size: ${Math.max(0, ...heights)}px !important }`;
+  if (heights.length > 0) document.head.append(style);
 }
 
 /** Bytes that have come are not drawn yet. */
