@@ -29,7 +29,7 @@ for (const screen of screens)
           await expect(part, `${market}${front}`).toBeInViewport({ ratio: 1 });
           expect(await part.evaluate(isUncovered), `${market}${front} is not covered`).toBe(true);
         }
-        expect(await unreadable(page), `${market}${front}`).toEqual([]);
+        expect(await unreadable(page, { isOver: screen.width !== 820 }), `${market}${front}`).toEqual([]);
       }
   });
 
@@ -46,10 +46,13 @@ type Words = {
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** Words that lie over a picture and are too pale or too dark for more than one in fifty of the pixels beneath them. */
-async function unreadable(page: Page): Promise<string[]> {
+/**
+ * Words that lie over a picture and are too pale or too dark for more than one in fifty of the pixels beneath them. A tablet shows none there:
+ * its header stands above the picture, the headline below.
+ */
+async function unreadable(page: Page, { isOver }: { isOver: boolean }): Promise<string[]> {
   const all = await page.evaluate(wordsOverPictures);
-  expect(all.length, 'words over a picture').toBeGreaterThan(0);
+  expect(all.length > 0, 'words over a picture').toBe(isOver);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { color: transparent !important; transition: none !important; } svg { visibility: hidden !important; }');
