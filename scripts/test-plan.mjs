@@ -16,8 +16,8 @@ export function planTests(words) {
 
   const way = ways.find((name) => rest.includes(name));
   const named = parts.filter((part) => rest.includes(part));
-  // Pages as they look are compared when asked for: some still differ from run to run.
-  const usual = way === 'quick' ? ['checks', 'rules'] : usualParts;
+  // Pages as they look, compared with those that were accepted: before a release, and when asked for.
+  const usual = { quick: ['checks', 'rules'], all: [...usualParts, 'looks'] }[way] ?? usualParts;
   // Whoever repeats or names journeys means those alone.
   const wanted = named.length > 0 ? named : repeat || files.length > 0 ? ['journeys'] : usual;
   return { parts: wanted, way, repeat: repeat ?? 1, files };
