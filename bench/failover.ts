@@ -45,12 +45,15 @@ async function run(cluster: DatabaseCluster): Promise<void> {
   const { measure, worst } = measurer(cluster, traffic);
   console.log(`three nodes, two web processes and a worker are open; ${shoppers} shoppers buy`);
   const begun = performance.now();
-  await until('something was ordered', async () => traffic.hasSoldSince(begun));
-
-  if (parts.includes('kills')) await killPrimaries(cluster, measure);
-  if (parts.includes('cuts')) await cutNetwork(cluster, measure);
-  if (parts.includes('restarts')) await restartAll(cluster, shop, measure);
-  await traffic.stop();
+  // Shoppers of a trial that has failed would go on buying, and the program would never end.
+  try {
+    await until('something was ordered', async () => traffic.hasSoldSince(begun));
+    if (parts.includes('kills')) await killPrimaries(cluster, measure);
+    if (parts.includes('cuts')) await cutNetwork(cluster, measure);
+    if (parts.includes('restarts')) await restartAll(cluster, shop, measure);
+  } finally {
+    await traffic.stop();
+  }
   const wrong = await audit(cluster, shop.pspUrl, traffic);
   console.log(`the longest time without a basket: ${worst.baskets.toFixed(1)} s, without a page: ${worst.pages.toFixed(1)} s`);
   if (wrong > 0 || worst.baskets > goalSeconds || traffic.reads.failed.length > 0) process.exitCode = 1;
