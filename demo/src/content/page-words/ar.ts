@@ -15,7 +15,7 @@ export const ar: PageWords = {
     '/women/clothing/denim': 'دنيم من نول ضيق بحافة ظاهرة. قاسٍ في اليوم الأول، ولك وحدك في الثلاثين.',
     '/women/clothing/skirts': 'ملفوفة أو بكسرات أو مستقيمة، بطول يترك مجالًا للخطوة.',
     '/women/accessories': 'ما يُكمل الإطلالة، من النعل فصاعدًا.',
-    '/women/accessories/shoes': 'كعوب منخفضة وجلد لين ونعال يمكن تبديلها.',
+    '/women/accessories/shoes': 'جلد لين ونعال يمكن تبديلها.',
     '/women/accessories/bags': 'كانفاس وجلد، بأحجام تتسع ليوم كامل.',
     '/women/accessories/scarves': 'أوشحة منسوجة، أهدابها من خيوطها.',
     '/women/accessories/belts': 'إبزيم بسيط وجلد طبيعي كامل الحبيبات.',

@@ -15,7 +15,7 @@ export const bs: PageWords = {
     '/women/clothing/denim': 'Teksas s uskog razboja, s rubom koji se vidi. Prvog dana krut, tridesetog vaš.',
     '/women/clothing/skirts': 'Na preklop, plisirane ili ravne, dovoljno duge da se njišu u hodu.',
     '/women/accessories': 'Ono što dovršava odjevnu kombinaciju, od đona naviše.',
-    '/women/accessories/shoes': 'Niske potpetice, mekana koža i đonovi koji se mogu zamijeniti.',
+    '/women/accessories/shoes': 'Mekana koža i đonovi koji se mogu zamijeniti.',
     '/women/accessories/bags': 'Platno i koža, u veličinama u koje stane jedan dan.',
     '/women/accessories/scarves': 'Tkani šalovi s resama od vlastitih niti.',
     '/women/accessories/belts': 'Jednostavne kopče i koža punog lica.',

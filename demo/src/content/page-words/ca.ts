@@ -15,7 +15,7 @@ export const ca: PageWords = {
     '/women/clothing/denim': 'Denim de teler estret, amb el voraviu a la vista. Rígid el primer dia, teu al cap de trenta.',
     '/women/clothing/skirts': 'Creuades, prisades o rectes, prou llargues per moure-s’hi bé.',
     '/women/accessories': 'El que acaba un conjunt, de la sola en amunt.',
-    '/women/accessories/shoes': 'Talons baixos, pell flexible i soles que es poden canviar.',
+    '/women/accessories/shoes': 'Pell flexible i soles que es poden canviar.',
     '/women/accessories/bags': 'De lona i de pell, a la mida d’un dia.',
     '/women/accessories/scarves': 'Bufandes teixides, amb serrell dels seus mateixos fils.',
     '/women/accessories/belts': 'Sivelles senzilles i pell de plena flor.',

@@ -15,7 +15,7 @@ export const cs: PageWords = {
     '/women/clothing/denim': 'Denim z úzkého stavu s přiznaným krajem. První den tuhý, třicátý den váš.',
     '/women/clothing/skirts': 'Zavinovací, skládané i rovné, dost dlouhé, aby se v nich dalo hýbat.',
     '/women/accessories': 'Co oblečení dokončí, od podrážky nahoru.',
-    '/women/accessories/shoes': 'Nízké podpatky, měkká kůže a podrážky, které se dají vyměnit.',
+    '/women/accessories/shoes': 'Měkká kůže a podrážky, které se dají vyměnit.',
     '/women/accessories/bags': 'Plátno a kůže ve velikostech, do kterých se vejde celý den.',
     '/women/accessories/scarves': 'Tkané šály s třásněmi z vlastních nití.',
     '/women/accessories/belts': 'Prosté přezky a poctivá kůže.',

@@ -15,7 +15,7 @@ export const da: PageWords = {
     '/women/clothing/denim': 'Denim fra en smal væv, med kanten synlig. Stiv den første dag, din den tredivte.',
     '/women/clothing/skirts': 'Slået om, plisseret eller lige, og lang nok til at bevæge sig i.',
     '/women/accessories': 'Det, der gør sættet færdigt, fra sålen og op.',
-    '/women/accessories/shoes': 'Lave hæle, blødt læder og såler, der kan skiftes.',
+    '/women/accessories/shoes': 'Blødt læder og såler, der kan skiftes.',
     '/women/accessories/bags': 'Canvas og læder, i størrelser, der rækker til en dag.',
     '/women/accessories/scarves': 'Vævede tørklæder med frynser af de egne tråde.',
     '/women/accessories/belts': 'Enkle spænder og fuldnarvet læder.',

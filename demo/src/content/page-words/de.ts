@@ -16,7 +16,7 @@ export const de: PageWords = {
     '/women/clothing/denim': 'Denim vom schmalen Webstuhl, mit sichtbarer Kante. Am ersten Tag steif, am dreißigsten deiner.',
     '/women/clothing/skirts': 'Gewickelt, in Falten gelegt oder gerade geschnitten, lang genug für jede Bewegung.',
     '/women/accessories': 'Was ein Outfit vollendet, von der Sohle aufwärts.',
-    '/women/accessories/shoes': 'Flache Absätze, weiches Leder und Sohlen, die sich ersetzen lassen.',
+    '/women/accessories/shoes': 'Weiches Leder und Sohlen, die sich ersetzen lassen.',
     '/women/accessories/bags': 'Canvas und Leder, groß genug für einen Tag.',
     '/women/accessories/scarves': 'Gewebte Schals mit Fransen aus den eigenen Fäden.',
     '/women/accessories/belts': 'Schlichte Schnallen und vollnarbiges Leder.',

@@ -14,7 +14,7 @@ export const en = {
     '/women/clothing/denim': 'Narrow-loom denim with its edge left showing. Stiff on the first day, yours by the thirtieth.',
     '/women/clothing/skirts': 'Wrapped, pleated or cut straight, long enough to move.',
     '/women/accessories': 'What finishes an outfit, from the sole up.',
-    '/women/accessories/shoes': 'Low heels, soft leather and soles that can be replaced.',
+    '/women/accessories/shoes': 'Soft leather and soles that can be replaced.',
     '/women/accessories/bags': 'Canvas and leather, in sizes that fit a day.',
     '/women/accessories/scarves': 'Woven scarves with a fringe of their own threads.',
     '/women/accessories/belts': 'Plain buckles and full-grain leather.',

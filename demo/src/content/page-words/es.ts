@@ -15,7 +15,7 @@ export const es: PageWords = {
     '/women/clothing/denim': 'Denim de telar estrecho con el orillo a la vista. Rígido el primer día, tuyo al cabo de treinta.',
     '/women/clothing/skirts': 'Cruzadas, plisadas o rectas, con el largo justo para moverse.',
     '/women/accessories': 'Lo que remata un conjunto, de la suela hacia arriba.',
-    '/women/accessories/shoes': 'Tacones bajos, piel suave y suelas que se pueden cambiar.',
+    '/women/accessories/shoes': 'Piel suave y suelas que se pueden cambiar.',
     '/women/accessories/bags': 'De lona y de piel, con el tamaño de un día.',
     '/women/accessories/scarves': 'Bufandas tejidas, con flecos de sus propios hilos.',
     '/women/accessories/belts': 'Hebillas sencillas y piel de plena flor.',

@@ -15,7 +15,7 @@ export const et: PageWords = {
     '/women/clothing/denim': 'Denim kitsastelt telgedelt, serv nähtaval. Esimesel päeval jäik, kolmekümnendal sinu oma.',
     '/women/clothing/skirts': 'Hõlmaga, volditud või sirge, ja liikumiseks piisavalt pikk.',
     '/women/accessories': 'See, mis teeb riietuse valmis, tallast ülespoole.',
-    '/women/accessories/shoes': 'Madalad kontsad, pehme nahk ja tallad, mida saab vahetada.',
+    '/women/accessories/shoes': 'Pehme nahk ja tallad, mida saab vahetada.',
     '/women/accessories/bags': 'Lõuend ja nahk, suuruses, mis mahutab ühe päeva.',
     '/women/accessories/scarves': 'Kootud sallid, narmad omaenda lõngast.',
     '/women/accessories/belts': 'Lihtsad pandlad ja loomuliku pinnaga nahk.',

@@ -15,7 +15,7 @@ export const fi: PageWords = {
     '/women/clothing/denim': 'Denimiä kapeista kangaspuista, hulpio näkyvissä. Ensimmäisenä päivänä jäykkä, kolmantenakymmenentenä sinun.',
     '/women/clothing/skirts': 'Kietaistuja, vekitettyjä tai suoria, ja niin pitkiä, että niissä voi liikkua.',
     '/women/accessories': 'Se, mikä viimeistelee asun, pohjasta ylöspäin.',
-    '/women/accessories/shoes': 'Matalia korkoja, pehmeää nahkaa ja pohjia, jotka voi vaihtaa.',
+    '/women/accessories/shoes': 'Pehmeää nahkaa ja pohjia, jotka voi vaihtaa.',
     '/women/accessories/bags': 'Kanvasta ja nahkaa, kokoja yhden päivän tarpeisiin.',
     '/women/accessories/scarves': 'Kudottuja huiveja, hapsut omista langoista.',
     '/women/accessories/belts': 'Yksinkertaisia solkia ja täysnarvista nahkaa.',

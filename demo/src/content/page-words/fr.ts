@@ -15,7 +15,7 @@ export const fr: PageWords = {
     '/women/clothing/denim': 'Un denim tissé étroit, lisière apparente. Raide le premier jour, à vous au bout de trente.',
     '/women/clothing/skirts': 'Portefeuille, plissées ou droites, assez longues pour bouger.',
     '/women/accessories': 'Ce qui termine une tenue, en partant de la semelle.',
-    '/women/accessories/shoes': 'Petits talons, cuir souple et semelles qui se remplacent.',
+    '/women/accessories/shoes': 'Cuir souple et semelles qui se remplacent.',
     '/women/accessories/bags': 'Toile et cuir, aux dimensions d’une journée.',
     '/women/accessories/scarves': 'Des écharpes tissées, frangées de leurs propres fils.',
     '/women/accessories/belts': 'Boucles simples et cuir pleine fleur.',

@@ -15,7 +15,7 @@ export const hr: PageWords = {
     '/women/clothing/denim': 'Traper s uskog tkalačkog stana, s rubom koji se vidi. Prvog dana krut, tridesetog vaš.',
     '/women/clothing/skirts': 'Na preklop, plisirane ili ravne, dovoljno duge da se njišu u hodu.',
     '/women/accessories': 'Ono što dovršava odjevnu kombinaciju, od potplata naviše.',
-    '/women/accessories/shoes': 'Niske pete, mekana koža i potplati koji se mogu zamijeniti.',
+    '/women/accessories/shoes': 'Mekana koža i potplati koji se mogu zamijeniti.',
     '/women/accessories/bags': 'Platno i koža, u veličinama u koje stane jedan dan.',
     '/women/accessories/scarves': 'Tkani šalovi s resama od vlastitih niti.',
     '/women/accessories/belts': 'Jednostavne kopče i koža punog lica.',

@@ -16,7 +16,7 @@ export const hu: PageWords = {
     '/women/clothing/denim': 'Denim keskeny szövőszékről, látható széllel. Az első napon merev, a harmincadikon a tiéd.',
     '/women/clothing/skirts': 'Átlapolt, rakott vagy egyenes, és elég hosszú a mozgáshoz.',
     '/women/accessories': 'Ami befejezi az öltözéket, talptól fölfelé.',
-    '/women/accessories/shoes': 'Alacsony sarok, puha bőr és cserélhető talp.',
+    '/women/accessories/shoes': 'Puha bőr és cserélhető talp.',
     '/women/accessories/bags': 'Vászon és bőr, egy egész napra elég méretben.',
     '/women/accessories/scarves': 'Szőtt sálak, a saját szálaikból készült rojttal.',
     '/women/accessories/belts': 'Egyszerű csatok és teljes barkájú bőr.',

@@ -15,7 +15,7 @@ export const it: PageWords = {
     '/women/clothing/denim': 'Denim di telaio stretto con la cimosa a vista. Rigido il primo giorno, tuo dopo trenta.',
     '/women/clothing/skirts': 'A portafoglio, a pieghe o dritte, lunghe quanto serve per muoversi.',
     '/women/accessories': 'Quello che completa un look, dalla suola in su.',
-    '/women/accessories/shoes': 'Tacchi bassi, pelle morbida e suole che si possono cambiare.',
+    '/women/accessories/shoes': 'Pelle morbida e suole che si possono cambiare.',
     '/women/accessories/bags': 'In tela e in pelle, nella misura di una giornata.',
     '/women/accessories/scarves': 'Sciarpe tessute, con la frangia dei loro stessi fili.',
     '/women/accessories/belts': 'Fibbie semplici e pelle pieno fiore.',

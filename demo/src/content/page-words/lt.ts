@@ -15,7 +15,7 @@ export const lt: PageWords = {
     '/women/clothing/denim': 'Siauromis staklėmis austas denimas, jo kraštas matomas. Pirmą dieną standus, trisdešimtą jau jūsų.',
     '/women/clothing/skirts': 'Susiaučiami, klostuoti arba tiesūs, pakankamai ilgi, kad būtų patogu judėti.',
     '/women/accessories': 'Kas užbaigia derinį, pradedant nuo pado.',
-    '/women/accessories/shoes': 'Žemas kulnas, minkšta oda ir padai, kuriuos galima pakeisti.',
+    '/women/accessories/shoes': 'Minkšta oda ir padai, kuriuos galima pakeisti.',
     '/women/accessories/bags': 'Iš drobės ir odos, vienos dienos dydžio.',
     '/women/accessories/scarves': 'Austi šalikai su kutais iš jų pačių siūlų.',
     '/women/accessories/belts': 'Paprastos sagtys ir natūralaus paviršiaus oda.',

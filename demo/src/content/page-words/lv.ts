@@ -16,7 +16,7 @@ export const lv: PageWords = {
     '/women/clothing/denim': 'Denims no šaurajām stellēm ar redzamu auduma malu. Pirmajā dienā stīvs, trīsdesmitajā jau tavs.',
     '/women/clothing/skirts': 'Aptinami, plisēti vai taisni, un pietiekami gari, lai kustētos.',
     '/women/accessories': 'Tas, kas pabeidz tērpu, sākot no zoles.',
-    '/women/accessories/shoes': 'Zemi papēži, mīksta āda un zoles, ko var nomainīt.',
+    '/women/accessories/shoes': 'Mīksta āda un zoles, ko var nomainīt.',
     '/women/accessories/bags': 'Audekls un āda, tieši vienas dienas mantām.',
     '/women/accessories/scarves': 'Austas šalles ar bārkstīm no pašu diegiem.',
     '/women/accessories/belts': 'Vienkāršas sprādzes un dabiskas virsmas āda.',

@@ -15,7 +15,7 @@ export const nl: PageWords = {
     '/women/clothing/denim': 'Denim van het smalle weefgetouw, met de rand in het zicht. Stug op de eerste dag, van jou op de dertigste.',
     '/women/clothing/skirts': 'Gewikkeld, geplooid of recht, en lang genoeg om in te bewegen.',
     '/women/accessories': 'Wat een outfit afmaakt, van de zool naar boven.',
-    '/women/accessories/shoes': 'Lage hakken, zacht leer en zolen die vervangen kunnen worden.',
+    '/women/accessories/shoes': 'Zacht leer en zolen die vervangen kunnen worden.',
     '/women/accessories/bags': 'Canvas en leer, in maten voor een hele dag.',
     '/women/accessories/scarves': 'Geweven sjaals met franje van de eigen draden.',
     '/women/accessories/belts': 'Eenvoudige gespen en volnerfleer.',

@@ -15,7 +15,7 @@ export const no: PageWords = {
     '/women/clothing/denim': 'Denim fra smal vev, med kanten synlig. Stiv den første dagen, din den trettiende.',
     '/women/clothing/skirts': 'Omslag, plissé eller rett, og langt nok til å bevege seg i.',
     '/women/accessories': 'Det som gjør antrekket ferdig, fra sålen og opp.',
-    '/women/accessories/shoes': 'Lave hæler, mykt skinn og såler som kan skiftes.',
+    '/women/accessories/shoes': 'Mykt skinn og såler som kan skiftes.',
     '/women/accessories/bags': 'Canvas og skinn, i størrelser som rekker til en dag.',
     '/women/accessories/scarves': 'Vevde skjerf med frynser av sine egne tråder.',
     '/women/accessories/belts': 'Enkle spenner og fullnarvet skinn.',

@@ -15,7 +15,7 @@ export const pl: PageWords = {
     '/women/clothing/denim': 'Denim z wąskiego krosna, z krajką na widoku. Pierwszego dnia sztywny, po trzydziestu Twój.',
     '/women/clothing/skirts': 'Kopertowe, plisowane i proste, na tyle długie, by się poruszały.',
     '/women/accessories': 'To, co dopełnia strój, od podeszwy w górę.',
-    '/women/accessories/shoes': 'Niskie obcasy, miękka skóra i podeszwy, które można wymienić.',
+    '/women/accessories/shoes': 'Miękka skóra i podeszwy, które można wymienić.',
     '/women/accessories/bags': 'Płócienne i skórzane, w rozmiarze jednego dnia.',
     '/women/accessories/scarves': 'Tkane szaliki z frędzlami z własnych nitek.',
     '/women/accessories/belts': 'Proste klamry i skóra licowa.',

@@ -15,7 +15,7 @@ export const pt: PageWords = {
     '/women/clothing/denim': 'Ganga de tear estreito com a ourela à vista. Rija no primeiro dia, domada ao trigésimo.',
     '/women/clothing/skirts': 'Traçadas, plissadas ou direitas, com o comprimento certo para o movimento.',
     '/women/accessories': 'O que completa um conjunto, da sola para cima.',
-    '/women/accessories/shoes': 'Saltos baixos, pele macia e solas que se podem substituir.',
+    '/women/accessories/shoes': 'Pele macia e solas que se podem substituir.',
     '/women/accessories/bags': 'Em lona e em pele, com o tamanho de um dia.',
     '/women/accessories/scarves': 'Cachecóis tecidos, com franjas dos próprios fios.',
     '/women/accessories/belts': 'Fivelas simples e pele de plena flor.',

@@ -15,7 +15,7 @@ export const ro: PageWords = {
     '/women/clothing/denim': 'Denim țesut îngust, cu liziera la vedere. Rigid în prima zi, al tău într-a treizecea.',
     '/women/clothing/skirts': 'Petrecute, plisate sau drepte, destul de lungi cât să te miști.',
     '/women/accessories': 'Ce încheie o ținută, de la talpă în sus.',
-    '/women/accessories/shoes': 'Tocuri joase, piele moale și tălpi care se pot înlocui.',
+    '/women/accessories/shoes': 'Piele moale și tălpi care se pot înlocui.',
     '/women/accessories/bags': 'Din pânză și din piele, pe măsura unei zile.',
     '/women/accessories/scarves': 'Fulare țesute, cu franjuri din propriile fire.',
     '/women/accessories/belts': 'Catarame simple și piele cu față naturală.',

@@ -15,7 +15,7 @@ export const sk: PageWords = {
     '/women/clothing/denim': 'Denim z úzkeho stavu s priznaným krajom. Prvý deň tuhý, tridsiaty deň váš.',
     '/women/clothing/skirts': 'Zavinovacie, skladané aj rovné, dosť dlhé, aby sa v nich dalo hýbať.',
     '/women/accessories': 'Čo oblečenie dokončí, od podrážky nahor.',
-    '/women/accessories/shoes': 'Nízke podpätky, mäkká koža a podrážky, ktoré sa dajú vymeniť.',
+    '/women/accessories/shoes': 'Mäkká koža a podrážky, ktoré sa dajú vymeniť.',
     '/women/accessories/bags': 'Plátno a koža vo veľkostiach, do ktorých sa zmestí celý deň.',
     '/women/accessories/scarves': 'Tkané šály so strapcami z vlastných nití.',
     '/women/accessories/belts': 'Jednoduché pracky a poctivá koža.',

@@ -15,7 +15,7 @@ export const sl: PageWords = {
     '/women/clothing/denim': 'Denim z ozkih statev, z robom na ogled. Prvi dan tog, trideseti dan vaš.',
     '/women/clothing/skirts': 'Na preklop, plisirana ali ravna, dovolj dolga, da pri hoji zanihajo.',
     '/women/accessories': 'Kar zaokroži videz, od podplata navzgor.',
-    '/women/accessories/shoes': 'Nizke pete, mehko usnje in podplati, ki jih je mogoče zamenjati.',
+    '/women/accessories/shoes': 'Mehko usnje in podplati, ki jih je mogoče zamenjati.',
     '/women/accessories/bags': 'Platno in usnje, v velikostih, v katere gre en dan.',
     '/women/accessories/scarves': 'Tkani šali z resami iz lastnih niti.',
     '/women/accessories/belts': 'Preproste zaponke in polnozrnato usnje.',

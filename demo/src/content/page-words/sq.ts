@@ -16,7 +16,7 @@ export const sq: PageWords = {
     '/women/clothing/denim': 'Denim nga tezgjahu i ngushtë, me buzën në pah. Ditën e parë është i fortë, ditën e tridhjetë është juaji.',
     '/women/clothing/skirts': 'Të mbështjella, plise ose të drejta, të gjata sa për të lëvizur lirshëm.',
     '/women/accessories': 'Ajo që e plotëson veshjen, nga shualli e lart.',
-    '/women/accessories/shoes': 'Taka të ulëta, lëkurë e butë dhe shuall që mund të ndërrohet.',
+    '/women/accessories/shoes': 'Lëkurë e butë dhe shuall që mund të ndërrohet.',
     '/women/accessories/bags': 'Kanavacë dhe lëkurë, në madhësinë e një dite.',
     '/women/accessories/scarves': 'Shalle të endura, me thekë nga fijet e tyre.',
     '/women/accessories/belts': 'Tokëza të thjeshta dhe lëkurë natyrale me faqe të plotë.',

@@ -15,7 +15,7 @@ export const sr: PageWords = {
     '/women/clothing/denim': 'Teksas sa uskog razboja, sa ivicom koja se vidi. Prvog dana krut, tridesetog vaš.',
     '/women/clothing/skirts': 'Na preklop, plisirane ili ravne, dovoljno duge da se njišu u hodu.',
     '/women/accessories': 'Ono što dovršava odevnu kombinaciju, od đona naviše.',
-    '/women/accessories/shoes': 'Niske potpetice, meka koža i đonovi koji mogu da se zamene.',
+    '/women/accessories/shoes': 'Meka koža i đonovi koji mogu da se zamene.',
     '/women/accessories/bags': 'Platno i koža, u veličinama u koje staje jedan dan.',
     '/women/accessories/scarves': 'Tkani šalovi sa resama od sopstvenih niti.',
     '/women/accessories/belts': 'Jednostavne kopče i koža punog lica.',

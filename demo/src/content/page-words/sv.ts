@@ -15,7 +15,7 @@ export const sv: PageWords = {
     '/women/clothing/denim': 'Denim från smal vävstol, med kanten synlig. Stel första dagen, din den trettionde.',
     '/women/clothing/skirts': 'Omlott, plisserat eller rakt, och långt nog att röra sig i.',
     '/women/accessories': 'Det som gör en outfit färdig, från sulan och upp.',
-    '/women/accessories/shoes': 'Låga klackar, mjukt läder och sulor som går att byta.',
+    '/women/accessories/shoes': 'Mjukt läder och sulor som går att byta.',
     '/women/accessories/bags': 'Canvas och läder, i storlekar som räcker en dag.',
     '/women/accessories/scarves': 'Vävda halsdukar med frans av de egna trådarna.',
     '/women/accessories/belts': 'Enkla spännen och fullnarvigt läder.',

@@ -15,7 +15,7 @@ export const tr: PageWords = {
     '/women/clothing/denim': 'Dar tezgâhta dokunmuş, kenarı açıkta denim. İlk gün sert, otuzuncu gün sizin.',
     '/women/clothing/skirts': 'Anvelop, pileli ya da düz kesim; adım atmaya yetecek boyda.',
     '/women/accessories': 'Tabandan başlayarak görünümü tamamlayanlar.',
-    '/women/accessories/shoes': 'Alçak topuk, yumuşak deri ve yenilenebilen tabanlar.',
+    '/women/accessories/shoes': 'Yumuşak deri ve yenilenebilen tabanlar.',
     '/women/accessories/bags': 'Kanvas ve deri, bir günü sığdıracak boylarda.',
     '/women/accessories/scarves': 'Saçağı kendi ipliğinden, dokuma atkılar.',
     '/women/accessories/belts': 'Sade tokalar ve tam damarlı deri.',
