@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
+import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { BootError } from '../boot-error.ts';
+import { isDatabaseAway } from './is-database-away.ts';
 import { openDb } from './open-db.ts';
 import { sessionClient } from './session-client.ts';
 import { statementName } from './statement-name.ts';
@@ -50,6 +52,22 @@ test('a connection that is lost in the middle of a transaction fails the transac
   await expect(client.query('select 1')).rejects.toThrow();
   client.release(true);
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await close();
+});
+
+test('a transaction whose connection is lost before it begins gives its place in the pool back', async () => {
+  const { url } = await testDb();
+  const { db, pool, close } = await openDb(url, { poolSize: 2 });
+  // The server ends what it was asked to end before it reads the `begin` behind it.
+  const loseNext = (client: pg.PoolClient) => void client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => {});
+  pool.on('acquire', loseNext);
+  for (let time = 0; time < 3; time += 1) {
+    const failed = await db.transaction(async () => 'done').catch((error: unknown) => error);
+    expect(isDatabaseAway(failed)).toBe(true);
+  }
+  pool.off('acquire', loseNext);
+  expect(await db.transaction(async () => 'done')).toBe('done');
+  expect(pool.waitingCount).toBe(0);
   await close();
 });
 

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { BootError } from '../boot-error.ts';
 import { noteDirectUrl, sessionLimits } from './session-client.ts';
 import { noteOwnConnections } from './statement-name.ts';
+import { transactionsOf } from './transactions-of.ts';
 
 export type OpenDb = { db: NodePgDatabase; pool: pg.Pool; close(): Promise<void> };
 
@@ -44,7 +45,7 @@ export async function openDb(url: string, options: OpenDbOptions = {}): Promise<
     await pool.end();
     throw error;
   }
-  const db = drizzle(pool);
+  const db = Object.assign(drizzle(pool), { transaction: transactionsOf(pool) });
   if (directUrl === undefined) noteOwnConnections(db);
   else noteDirectUrl(pool, directUrl);
   return {
