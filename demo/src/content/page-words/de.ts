@@ -609,7 +609,7 @@ Du kannst jederzeit in [deinem Konto](/{market}/account/customer-club) austreten
   },
   preferences: {
     brands: { title: 'Welche unserer Linien trägst du?', text: 'Wir zeigen dir mehr davon.' },
-    fabrics: { title: 'Was trägst du gern?', outerwear: 'Jacken & Mäntel', accessories: 'Accessoires' },
+    fabrics: { title: 'Was trägst du gern?', outerwear: 'Mäntel & Jacken', accessories: 'Accessoires' },
     news: {
       title: 'Wie oft dürfen wir schreiben?',
       text: 'Nur wenn du gesagt hast, dass du von uns hören möchtest.',

@@ -68,7 +68,7 @@ export const de: Words = {
     rewards: 'Prämien',
     orders: 'Bestellungen',
     preferences: 'Einstellungen',
-    returns: 'Rückgaben',
+    returns: 'Retouren',
     support: 'Hilfe',
   },
   sticky: { home: 'Start', search: 'Suche', wishlist: 'Wunschliste', basket: 'Warenkorb', account: 'Konto' },
