@@ -54,7 +54,7 @@ export const bs: GoodsWords = {
   },
   dye: {
     Black: 'Crna',
-    Charcoal: 'Ugalj',
+    Charcoal: 'Antracit',
     Slate: 'Škriljac',
     StoneGrey: 'Kamenosiva',
     LightGrey: 'Svijetlosiva',

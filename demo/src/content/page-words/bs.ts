@@ -618,7 +618,7 @@ Iz kluba možete izaći u svakom trenutku u [svom nalogu](/{market}/account/cust
       accessories: 'Dodaci',
     },
     news: {
-      title: 'Koliko vam često smijemo pisati?',
+      title: 'Koliko često vam smijemo pisati?',
       text: 'Samo ako ste rekli da želite da se čujemo.',
       weekly: 'Svake sedmice',
       monthly: 'Jednom mjesečno',
