@@ -125,7 +125,7 @@ Selline denim on tihe, veidi eba체htlane ja esimesel p채eval j채ik. Indigo on l�
     hero: 'Mantel tuleb viimasena',
     heroCta: 'Vaata mantleid',
     disclaimer: 'Uued r천ivad saabuvad neljap채eviti',
-    newCta: 'Vaata k천iki uusi',
+    newCta: 'Vaata k천iki uusi tooteid',
   },
   men: {
     hero: 'Viis r천ivast, terve n채dal',
