@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { BootError } from '../boot-error.ts';
+import type { Db } from './db.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 import { openDb } from './open-db.ts';
 import { sessionClient } from './session-client.ts';
@@ -67,7 +68,24 @@ test('a transaction whose connection is lost before it begins gives its place in
   }
   pool.off('acquire', loseNext);
   expect(await db.transaction(async () => 'done')).toBe('done');
-  expect(pool.waitingCount).toBe(0);
+  await close();
+});
+
+test('a transaction that fails in the middle keeps a connection that is well, and closes one that is lost', async () => {
+  const { url } = await testDb();
+  const { db, close } = await openDb(url, { poolSize: 1 });
+  const connection = async (on: Db) => (await on.execute<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid;
+  const first = await connection(db);
+  await expect(
+    db.transaction(async (tx) => {
+      expect(await connection(tx)).toBe(first);
+      throw new Error('refused');
+    }),
+  ).rejects.toThrow('refused');
+  expect(await connection(db)).toBe(first);
+  const lost = await db.transaction((tx) => tx.execute('select pg_terminate_backend(pg_backend_pid())')).catch((error: unknown) => error);
+  expect(isDatabaseAway(lost)).toBe(true);
+  expect(await connection(db)).not.toBe(first);
   await close();
 });
 
