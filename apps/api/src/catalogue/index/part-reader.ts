@@ -8,29 +8,33 @@ import { lexiconOf } from '../words/lexicon.ts';
 import { splitCompound } from '../words/split-compound.ts';
 import { expandWord, knownParts, quality } from './expand-word.ts';
 import { otherSpellings } from './other-spellings.ts';
-import { postingAt } from './postings.ts';
-import { type Sense, sensesOfConcepts, sensesOfParts, sensesOfPhrases } from './senses.ts';
+import { noPosting, type Posting, postingAt } from './postings.ts';
+import { bestOf, type Sense, sensesOfConcepts, sensesOfParts, sensesOfPhrases } from './senses.ts';
 import { findPhrase, type Synonyms } from './synonyms.ts';
 import { type TextIndex, weights } from './text-index.ts';
 
+/** What may be meant: in which senses, and what each product that holds any of them deserves. */
+type Meaning = { senses: readonly Sense[]; best: Posting };
 /** A part of a query, as it was typed, and what it may mean. */
-export type Part = { words: readonly string[]; senses: readonly Sense[] };
+export type Part = Meaning & { words: readonly string[] };
 export type PartReader = (words: readonly string[]) => Part[];
 
+const nothing: Meaning = { senses: [], best: noPosting };
 const bytesOfProduct = 5;
 const overhead = 400;
 /** The words are the callers' to choose, and those that are in everything are as long as the assortment. */
-const allWords = createCache<string, readonly Sense[]>({
+const allWords = createCache<string, Meaning>({
   name: 'search-words',
   maxBytes: 48 * 1024 * 1024,
-  sizeOf: (senses) => senses.reduce((sum, { products }) => sum + products.length * bytesOfProduct, overhead),
+  sizeOf: ({ senses, best }) => [...senses, best].reduce((sum, { products }) => sum + products.length * bytesOfProduct, overhead),
 });
 
 /** The parts of a query with their senses: a name of several words that staff or the language know is one part, else each word is. */
 export function partReader(index: TextIndex, synonyms: Synonyms): PartReader {
   const { language } = index;
   const known = openPart(allWords);
-  const remember = (key: string, make: () => readonly Sense[]) => known.find(key) ?? known.keep(key, make());
+  const remember = (key: string, make: () => readonly Sense[]): Meaning => known.find(key) ?? known.keep(key, meaningOf(make()));
+  const meaningOf = (senses: readonly Sense[]) => ({ senses, best: bestOf(senses, index.count) });
   const ofWord = (word: string, isLast: boolean): Sense[] => {
     const numbered = ofNumber(index, word);
     const named = sensesOfConcepts(index, conceptsOf(word, language));
@@ -59,17 +63,17 @@ export function partReader(index: TextIndex, synonyms: Synonyms): PartReader {
             ...sensesOfPhrases(index, [phrase.words], quality.exact),
             ...sensesOfPhrases(index, phrase.others, quality.synonym),
           ])
-        : [];
-      const name = staff.length > 0 ? undefined : findLongName(words, at, language);
-      const named = name ? remember(`'${words.slice(at, at + name.length).join(' ')}`, () => ofName(index, name, stems.slice(at))) : [];
+        : nothing;
+      const name = staff.senses.length > 0 ? undefined : findLongName(words, at, language);
+      const named = name
+        ? remember(`'${words.slice(at, at + name.length).join(' ')}`, () => ofName(index, name, stems.slice(at)))
+        : nothing;
       const isLast = at === words.length - 1;
       const word = words[at]!;
-      const length = staff.length > 0 ? phrase!.words.length : named.length > 0 ? name!.length : 1;
-      const joint = [...staff, ...named];
-      parts.push({
-        words: words.slice(at, at + length),
-        senses: joint.length > 0 ? joint : remember(isLast ? `${word}*` : word, () => ofWord(word, isLast)),
-      });
+      const length = staff.senses.length > 0 ? phrase!.words.length : named.senses.length > 0 ? name!.length : 1;
+      const joint = [staff, named].find(({ senses }) => senses.length > 0);
+      const meaning = joint ?? remember(isLast ? `${word}*` : word, () => ofWord(word, isLast));
+      parts.push({ words: words.slice(at, at + length), ...meaning });
       at += length;
     }
     return parts;
@@ -109,7 +113,7 @@ function ofParts(index: TextIndex, word: string): Sense[] {
     ...sensesOfPhrases(index, [[stemWord(part, language)]], quality.exact),
   ]);
   const telling = senses.filter(({ length }) => length > 0);
-  return telling.length > 0 ? sensesOfParts(telling, quality.compound) : [];
+  return telling.length > 0 ? sensesOfParts(telling, { count: index.count, sure: quality.compound }) : [];
 }
 
 /** A 'Jeansrock' is made of what jeans are made of. */

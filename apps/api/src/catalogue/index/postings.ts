@@ -5,11 +5,11 @@ import { openRuns, type Postings, readRuns } from './runs.ts';
 /** The products that hold a term, in the order of their numbers, and what it is worth in each. */
 export type Posting = { products: Uint32Array; scores: Uint8Array };
 
-const none: Posting = { products: new Uint32Array(0), scores: new Uint8Array(0) };
+export const noPosting: Posting = { products: new Uint32Array(0), scores: new Uint8Array(0) };
 
 export function postingAt(postings: Postings, term: number | undefined): Posting {
   const count = countAt(postings, term);
-  if (term === undefined || count === 0) return none;
+  if (term === undefined || count === 0) return noPosting;
   const posting = { products: new Uint32Array(count), scores: new Uint8Array(count) };
   const { products, scores } = posting;
   let at = 0;

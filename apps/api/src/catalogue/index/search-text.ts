@@ -5,7 +5,7 @@ import { type Bits, emptyBits, hasBit, setBit } from './bits.ts';
 import { quality } from './expand-word.ts';
 import { pairOf, productsOfPair } from './pairs.ts';
 import { type Part, type PartReader, partReader } from './part-reader.ts';
-import { pointsOf, type Sense } from './senses.ts';
+import type { Posting } from './postings.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { TextIndex } from './text-index.ts';
 
@@ -63,7 +63,7 @@ export function textSearch(index: TextIndex): TextSearch {
     return read(words);
   };
   // One search runs to its end before the next begins, so they can share their scratch space.
-  const scratch = { best: new Uint8Array(index.count), scores: new Uint16Array(index.count) };
+  const scores = new Uint16Array(index.count);
   let bits = emptyBits(index.count);
   let next = emptyBits(index.count);
   return (terms, synonyms, filtered) => {
@@ -76,29 +76,27 @@ export function textSearch(index: TextIndex): TextSearch {
     const isOptional = (part: Part) => part.words.every((word) => optional.has(word));
     const telling = known
       .filter((part) => !isOptional(part))
-      .map(({ senses }) => senses)
-      .sort((a, b) => sizeOf(a) - sizeOf(b));
+      .map(({ best }) => best)
+      .sort((a, b) => a.products.length - b.products.length);
     const isAnyGood = telling.length === 0 && words.some((word) => optional.has(word));
     if (filtered && isAnyGood) {
       bits.set(filtered.within);
-      scratch.scores.fill(0);
+      scores.fill(0);
     } else bits.fill(0);
-    for (const [at, senses] of telling.entries()) {
+    for (const [at, best] of telling.entries()) {
       next.fill(0);
-      for (const sense of senses) gather(sense, { ...scratch, among: at === 0 ? undefined : bits, into: next });
+      if (at === 0) putAll(best, { scores, into: next });
+      else addAmong(best, { scores, among: bits, into: next });
       [bits, next] = [next, bits];
     }
-    for (const { senses } of known.filter(isOptional)) {
-      next.fill(0);
-      for (const sense of senses) gather(sense, { ...scratch, among: bits, into: next });
-    }
+    for (const { best } of known.filter(isOptional)) addAmong(best, { scores, among: bits, into: next });
     if (words.length > 1) {
-      favourPhrases(index, parts, { bits, scores: scratch.scores });
+      favourPhrases(index, parts, { bits, scores });
       if (keepQuoted(index, terms, { bits, scratch: next })) [bits, next] = [next, bits];
     }
     const wordsOfParts = (meant: readonly Part[]) => meant.flatMap((part) => part.words);
     return {
-      ...{ bits, scores: scratch.scores },
+      ...{ bits, scores },
       unknown: wordsOfParts(parts.filter((part) => part.senses.length === 0 && !isOptional(part))),
       misspelt: wordsOfParts(known.filter(({ senses }) => senses.every((sense) => sense.quality === quality.typo))),
     };
@@ -141,37 +139,23 @@ function pairsOf({ language }: TextIndex, words: readonly string[]): string[] {
   return stems.slice(1).map((stem, at) => pairOf(stems[at]!, stem));
 }
 
-function sizeOf(senses: readonly Sense[]): number {
-  return senses.reduce((sum, { products }) => sum + products.length, 0);
+type Gather = { scores: Uint16Array; into: Bits };
+
+function putAll({ products, scores: points }: Posting, { scores, into }: Gather): void {
+  for (let at = 0; at < products.length; at++) {
+    const product = products[at]!;
+    into[product >>> 5]! |= 1 << (product & 31);
+    scores[product] = points[at]!;
+  }
 }
 
-type Gather = { best: Uint8Array; scores: Uint16Array; among: Bits | undefined; into: Bits };
-
-const scoresBySureness = new Map<number, Uint8Array>();
-
-/** What each weight is worth; there are as many tables as there are qualities of a sense. */
-function scoresOf(sure: number): Uint8Array {
-  const scores = scoresBySureness.get(sure) ?? Uint8Array.from({ length: 256 }, (_, weight) => pointsOf(weight, sure));
-  scoresBySureness.set(sure, scores);
-  return scores;
-}
-
-/** Adds the products of one sense; where a word has several, the best of them counts. */
-function gather({ products, scores: weights, quality: sure }: Sense, { best, scores, among, into }: Gather): void {
-  const scoreOf = scoresOf(sure);
+function addAmong({ products, scores: points }: Posting, { scores, among, into }: Gather & { among: Bits }): void {
   for (let at = 0; at < products.length; at++) {
     const product = products[at]!;
     const word = product >>> 5;
     const bit = 1 << (product & 31);
-    if (among && (among[word]! & bit) === 0) continue;
-    const score = scoreOf[weights[at]!]!;
-    if ((into[word]! & bit) === 0) {
-      into[word]! |= bit;
-      best[product] = score;
-      scores[product] = among ? scores[product]! + score : score;
-    } else if (best[product]! < score) {
-      scores[product]! += score - best[product]!;
-      best[product] = score;
-    }
+    if ((among[word]! & bit) === 0) continue;
+    into[word]! |= bit;
+    scores[product]! += points[at]!;
   }
 }

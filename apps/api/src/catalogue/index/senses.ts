@@ -88,19 +88,42 @@ function sensesOfConcept(index: TextIndex, concept: Concept, sure: { thing: numb
 const mostOf: Partial<Record<ConceptKind, number>> = { colour: weights.colour, shade: weights.colour, material: weights.colour };
 
 /** What holds all parts of a word that was glued together, each in its best sense; what they are worth on average counts. */
-export function sensesOfParts(parts: readonly (readonly Sense[])[], sure: number): Sense[] {
+export function sensesOfParts(parts: readonly (readonly Sense[])[], { count, sure }: { count: number; sure: number }): Sense[] {
   const means = parts.map((senses) => senses[0]?.means.join(' ') ?? '');
-  const posting = parts.map(bestOf).reduce((one, other) => inBoth(one, other, (score, more) => (score + more) >> 1));
+  const posting = parts
+    .map((senses) => bestOf(senses, count))
+    .reduce((one, other) => inBoth(one, other, (score, more) => (score + more) >> 1));
   return posting.products.length > 0 ? [{ means, ...posting, quality: sure }] : [];
 }
 
-function bestOf(senses: readonly Sense[]): Posting {
-  const best = new Map<number, number>();
-  for (const { products, scores, quality: sure } of senses) {
-    for (const [at, product] of products.entries()) {
-      const points = pointsOf(scores[at]!, sure);
-      if ((best.get(product) ?? 0) < points) best.set(product, points);
+const pointsBySureness = new Map<number, Uint8Array>();
+
+/** What each weight is worth; there are as many tables as there are qualities of a sense. */
+function tableOf(sure: number): Uint8Array {
+  const points = pointsBySureness.get(sure) ?? Uint8Array.from({ length: 256 }, (_, weight) => pointsOf(weight, sure));
+  pointsBySureness.set(sure, points);
+  return points;
+}
+
+/** The products that hold any of the senses, with the points of the best of them, in the order of their numbers below `count`. */
+export function bestOf(senses: readonly Sense[], count: number): Posting {
+  const best = new Uint8Array(count);
+  let length = 0;
+  for (const { products, scores: weights, quality: sure } of senses) {
+    const points = tableOf(sure);
+    for (let at = 0; at < products.length; at++) {
+      const product = products[at]!;
+      const own = points[weights[at]!]!;
+      const before = best[product]!;
+      if (before === 0) length += 1;
+      if (before < own) best[product] = own;
     }
   }
-  return { products: Uint32Array.from(best.keys()), scores: Uint8Array.from(best.values()) };
+  const posting = { products: new Uint32Array(length), scores: new Uint8Array(length) };
+  for (let product = 0, at = 0; at < length; product++) {
+    if (best[product] === 0) continue;
+    posting.products[at] = product;
+    posting.scores[at++] = best[product]!;
+  }
+  return posting;
 }
