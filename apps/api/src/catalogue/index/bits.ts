@@ -91,6 +91,38 @@ export function countCommon(p: Bits, q: Bits, { first, last }: Span = { first: 0
   return total;
 }
 
+/**
+ * In how many runs the two have something in common. Products whose run goes on after them are `followed`, so that a run ends with one
+ * that is not. Ones are added to all but the ends: whatever is in a run carries into its end, also from one word into the next.
+ */
+export function countRuns(p: Bits, q: Bits, followed: Bits, { first, last }: Span = { first: 0, last: p.length }): number {
+  let total = 0;
+  let carry = 0;
+  for (let at = first; at < last; at++) {
+    const both = p[at]! & q[at]!;
+    if ((both | carry) === 0) continue;
+    const inner = followed[at]!;
+    const sum = ((both & inner) + inner + carry) | 0;
+    carry = ((both & inner) | (inner & ~sum)) >>> 31;
+    total += ones((sum | both) & ~inner);
+  }
+  // A run that ends behind the last word.
+  return total + carry;
+}
+
+/** Of each run that has anything of a set its last, whether that is in the set or not. */
+export function endsOfRuns(bits: Bits, followed: Bits, into: Bits): Bits {
+  let carry = 0;
+  for (let at = 0; at < bits.length; at++) {
+    const own = bits[at]!;
+    const inner = followed[at]!;
+    const sum = ((own & inner) + inner + carry) | 0;
+    carry = ((own & inner) | (inner & ~sum)) >>> 31;
+    into[at] = (sum | own) & ~inner;
+  }
+  return into;
+}
+
 /** Writes the members into `into` and answers how many there are. */
 export function listBits(bits: Bits, into: Uint32Array): number {
   let length = 0;

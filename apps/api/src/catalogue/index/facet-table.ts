@@ -1,6 +1,6 @@
 import type { FacetId } from '@selvedge/contract/catalogue/facet.ts';
 import type { YieldToEventLoop } from '../create-yield.ts';
-import { type Bits, countCommon, emptyBits, hasBit, type Span, setBit, spanOf } from './bits.ts';
+import { type Bits, countCommon, countRuns, emptyBits, hasBit, type Span, setBit, spanOf } from './bits.ts';
 
 /** One facet over all products, both ways round: the values of a product, and the products of a value. */
 export type FacetTable = {
@@ -73,8 +73,16 @@ export type CountOver = {
   bits: Bits;
   total: number;
   members: () => Uint32Array;
-  /** Whose each product is, where owners are counted and not products, and one product of each owner; see group-by-style.ts. */
-  owners?: { of: Uint32Array; oneOfEach: () => CountOver };
+  /** Whose each product is, where owners are counted and not products; see group-by-style.ts. */
+  owners?: Owners;
+};
+
+export type Owners = {
+  of: Uint32Array;
+  /** Products that another of the same owner follows. Undefined where those of an owner do not stand next to each other. */
+  followed: Bits | undefined;
+  /** One product of each owner. What all products of an owner have may be counted over these. */
+  oneOfEach: () => CountOver;
 };
 
 /**
@@ -82,29 +90,40 @@ export type CountOver = {
  * whichever touches less memory. Good until the facet is counted again.
  */
 export function countValues(table: FacetTable, over: CountOver): Uint32Array {
+  const { bits, total, owners } = over;
   // What is true of an owner is counted over owners, which are fewer.
-  if (over.owners) return table.isOfStyle ? countValues(table, over.owners.oneOfEach()) : countOwners(table, over, over.owners.of);
-  const { bits, members, total } = over;
-  const counts = table.counts.fill(0);
-  const { start, items } = table;
+  if (owners && table.isOfStyle) return countValues(table, owners.oneOfEach());
+  const { start, items, isSingle } = table;
   const within = spanOf(bits);
   const perProduct = items.length / Math.max(1, start.length - 1);
-  const reads = table.isSingle ? 1 : perProduct + 1;
-  if (items.length > 0 && total * reads < wordsIn(table, within)) {
-    const listed = members();
-    if (table.isSingle) {
-      for (let index = 0; index < total; index++) counts[items[listed[index]!]!]!++;
-      return counts;
-    }
-    for (let index = 0; index < total; index++) {
-      const product = listed[index]!;
-      const end = start[product + 1]!;
-      for (let at = start[product]!; at < end; at++) counts[items[at]!]!++;
-    }
+  const reads = total * (isSingle ? 1 : perProduct + 1);
+  const isWalked = items.length > 0 && reads < wordsIn(table, within);
+  if (owners && (isWalked || !owners.followed)) return countOwners(table, over, owners.of);
+  if (isWalked) return countMembers(table, over);
+  const { counts } = table;
+  for (let value = 0; value < counts.length; value++) {
+    counts[value] = countIn(over, table.bits[value]!, common(table.spans[value]!, within));
+  }
+  return counts;
+}
+
+/** How many of the set are in another. Owners must stand together. */
+export function countIn({ bits, owners }: CountOver, other: Bits, span?: Span): number {
+  return owners?.followed ? countRuns(bits, other, owners.followed, span) : countCommon(bits, other, span);
+}
+
+function countMembers(table: FacetTable, { members, total }: CountOver): Uint32Array {
+  const counts = table.counts.fill(0);
+  const { start, items, isSingle } = table;
+  const listed = members();
+  if (isSingle) {
+    for (let index = 0; index < total; index++) counts[items[listed[index]!]!]!++;
     return counts;
   }
-  for (let value = 0; value < counts.length; value++) {
-    counts[value] = countCommon(bits, table.bits[value]!, common(table.spans[value]!, within));
+  for (let index = 0; index < total; index++) {
+    const product = listed[index]!;
+    const end = start[product + 1]!;
+    for (let at = start[product]!; at < end; at++) counts[items[at]!]!++;
   }
   return counts;
 }

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
-import { type Bits, clearBit, countCommon, listBits } from './bits.ts';
-import type { CountOver } from './facet-table.ts';
+import { type Bits, clearBit, listBits } from './bits.ts';
+import { type CountOver, countIn } from './facet-table.ts';
 import { fittingBits } from './fitting-bits.ts';
 import { type FacetOfPieces, isFitting, type Masks, masksOf, ofPieces, type PieceFacet, valuesOf } from './piece-masks.ts';
 
@@ -45,9 +45,10 @@ export function variantFit(
     },
     countFitting(facet, over) {
       const others = [{ ...chosen, [facet.id]: new Set<string>() }, bounds];
-      // The pieces of a large part of the assortment are walked once, not for every page of it. What lies in one store is few.
-      const isLarge = !storeId && !over.owners && over.total * 4 >= catalogue.structure.count;
-      if (isLarge) return Uint32Array.from(fittingBits(catalogue, facet, others), (bits) => countCommon(bits, over.bits));
+      // What lies in one store is few, and owners that do not stand together are counted one by one.
+      const canUseSets = !storeId && (!over.owners || over.owners.followed !== undefined);
+      const sets = canUseSets ? fittingBits(catalogue, facet, { others, over }) : undefined;
+      if (sets) return Uint32Array.from(sets, (bits) => countIn(over, bits));
       return countWalking(catalogue, facet, { over, masks: masksOf(catalogue, others, storeId) });
     },
   };
