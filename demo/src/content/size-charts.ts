@@ -23,6 +23,9 @@ const foot = (size: string, uk: number, { footLength, toUs }: { footLength: numb
   footLength,
 });
 
+/** The number of a glove is the inches around the hand, the thumb left out. */
+const hand = (size: string) => ({ size, hand: Math.round(Number(size) * 2.54) });
+
 /** What dresses and trousers that a German 38 fits are called elsewhere. */
 const womenElsewhere = (size: string) => ({
   uk: String(Number(size) - 26),
@@ -54,6 +57,7 @@ export const sizeCharts: SizeChart[] = [
     categories: ['women-accessories-shoes'],
     rows: [3.5, 4, 5, 6, 6.5, 7.5].map((uk, at) => foot(String(36 + at), uk, { footLength: 23 + at * 0.7, toUs: 2 })),
   },
+  { id: 'women-gloves', categories: ['women-accessories-hats-gloves'], rows: ['6', '7', '8'].map(hand) },
   { id: 'men', categories: ['men'], rows: [men('S', 90), men('M', 96), men('L', 102), men('XL', 108), men('XXL', 114)] },
   {
     id: 'men-numeric',
@@ -70,6 +74,7 @@ export const sizeCharts: SizeChart[] = [
     categories: ['men-accessories-shoes'],
     rows: [6.5, 7, 8, 9, 9.5, 10.5, 11].map((uk, at) => foot(String(40 + at), uk, { footLength: 25.6 + at * 0.7, toUs: 1 })),
   },
+  { id: 'men-gloves', categories: ['men-accessories-hats-gloves'], rows: ['8', '9', '10', '11'].map(hand) },
   {
     id: 'belts',
     categories: ['women-accessories', 'men-accessories'],

@@ -9,6 +9,7 @@ export const measures = [
   'shoulder',
   'height',
   'footLength',
+  'hand',
   'eu',
   'uk',
   'us',

@@ -36,6 +36,7 @@ export const sizeGuidesTexts = {
   'size_guides.measure_shoulder': 'Shoulder',
   'size_guides.measure_height': 'Height',
   'size_guides.measure_footLength': 'Foot length',
+  'size_guides.measure_hand': 'Around the hand',
   'size_guides.measure_eu': 'EU size',
   'size_guides.measure_uk': 'UK size',
   'size_guides.measure_us': 'US size',

@@ -5,7 +5,7 @@ export type CellProblem = { row: number; column: string; unit: 'cm' | 'in'; key:
 
 const longestSize = 40;
 const longestWords = 100;
-const lengths: readonly string[] = ['chest', 'waist', 'hip', 'insideLeg', 'shoulder', 'height', 'footLength'];
+const lengths: readonly string[] = ['chest', 'waist', 'hip', 'insideLeg', 'shoulder', 'height', 'footLength', 'hand'];
 /** Nobody is taller; what is more is a decimal point that was left out. */
 const longest = { cm: 300, in: 120 } as const;
 
