@@ -1,6 +1,7 @@
 import type { AssortmentLine } from '@selvedge/contract/catalogue/assortment.ts';
 import { addDays } from '@selvedge/domain/date/add-days.ts';
 import { startOfUtcDay } from '@selvedge/domain/date/utc-day.ts';
+import { countAlike } from './alike.ts';
 import { type DemoMarket, demoMarkets } from './demo-markets.ts';
 import { leatherCreamLine } from './leather-cream-line.ts';
 import type { Slot } from './models/model.ts';
@@ -43,6 +44,7 @@ export function* demoAssortment({
   const speeches = spokenLanguages(markets);
   const garments = garmentCount(styles);
   const sketch = sketcher(seed, garments);
+  const alikeBefore = countAlike();
   let left = options;
   function* counted(lines: Iterable<Extract<AssortmentLine, { type: 'style' }>>): Generator<AssortmentLine> {
     for (const line of lines) {
@@ -57,7 +59,8 @@ export function* demoAssortment({
   yield* counted(setLines(sketch, { markets, speeches, at, garments }));
   for (let index = 0; index < garments && left > 0; index++) {
     const style = sketch(index);
-    yield* counted([styleLine(style, { seed, markets, speeches, at, look: lookFor(style, { sketch, seed, garments }) })]);
+    const alike = style.options.map(({ recipe }) => alikeBefore(recipe, style.model.gender));
+    yield* counted([styleLine(style, { seed, markets, speeches, at, look: lookFor(style, { sketch, seed, garments }), alike })]);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AssortmentStyle } from '@selvedge/contract/catalogue/assortment.ts';
 import { defaultsOf, optionFields, styleFields, textFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { productId } from '@selvedge/domain/catalogue/product-id.ts';
+import { setBack } from './alike.ts';
 import type { DemoMarket } from './demo-markets.ts';
 import { fabrics } from './fabrics.ts';
 import type { GoodsTexts } from './goods-texts/goods-texts.ts';
@@ -51,7 +52,8 @@ export function setLine(number: number, jacket: Sketch, trousers: Sketch, { mark
         images: imagesOf(option.recipe),
         prices: pricesOf({ steps, launch: -45, isMarkedDown: false, isNew: false, memberPart: undefined }, { euros, markets, at }),
         setOptions: [option.productId, partner.productId],
-        rank: 150,
+        // Its picture is that of its jacket, which stands before it.
+        rank: 150 - setBack({ own: 1, all: 1 }),
       };
     }),
   };

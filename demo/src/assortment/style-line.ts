@@ -1,6 +1,7 @@
 import type { AssortmentOption, AssortmentStyle, ModelMeasurements } from '@selvedge/contract/catalogue/assortment.ts';
 import { defaultsOf, styleFields } from '@selvedge/contract/catalogue/product-fields.ts';
 import { isInEu } from '@selvedge/domain/market/is-in-eu.ts';
+import { type Alike, setBack } from './alike.ts';
 import { chooseTexts } from './choose-texts.ts';
 import type { DemoMarket } from './demo-markets.ts';
 import { careSigns, type Fabric, fabrics } from './fabrics.ts';
@@ -24,10 +25,12 @@ export type StyleContext = {
   at: (day: number) => string;
   /** Ids of what is worn with it. */
   look: readonly string[];
+  /** Of each colour, how many earlier pieces it is taken for. */
+  alike: readonly Alike[];
 };
 
 /** A whole style as a line of an assortment. */
-export function styleLine(sketch: Sketch, { seed, markets, speeches, at, look }: StyleContext): AssortmentStyle {
+export function styleLine(sketch: Sketch, { seed, markets, speeches, at, look, alike }: StyleContext): AssortmentStyle {
   const { index, styleNumber, model, fabric: fabricId } = sketch;
   const chances = random(seed, `life ${index}`);
   const timeline = timelineOf(chances);
@@ -73,7 +76,7 @@ export function styleLine(sketch: Sketch, { seed, markets, speeches, at, look }:
           },
         ]
       : [],
-    options: sketch.options.map((option, position) => optionOf(option, { sketch, position, timeline, chances, prices, at, look })),
+    options: sketch.options.map((option, position) => optionOf(option, { sketch, position, timeline, chances, prices, at, look, alike })),
   };
 }
 
@@ -82,11 +85,11 @@ const daysNew = 14;
 
 type OptionContext = { sketch: Sketch; position: number; timeline: Timeline; chances: Random; prices: AssortmentOption['prices'] } & Pick<
   StyleContext,
-  'at' | 'look'
+  'at' | 'look' | 'alike'
 >;
 
 function optionOf({ colour, optionId, recipe }: SketchedOption, context: OptionContext): AssortmentOption {
-  const { sketch, position, timeline, chances, prices, at, look } = context;
+  const { sketch, position, timeline, chances, prices, at, look, alike } = context;
   const { model, index } = sketch;
   const isBasic = ['solid', 'denim'].includes(sketch.pattern) && ['Black', 'White', 'Navy', 'RawIndigo', 'Charcoal'].includes(colour.id);
   const isNoos = isBasic && !timeline.isMarkedDown && chances.chance(0.6);
@@ -133,7 +136,12 @@ function optionOf({ colour, optionId, recipe }: SketchedOption, context: OptionC
     look: look.filter((id) => !id.startsWith(`${sketch.styleNumber}_`)),
     setOptions: [],
     // What most can't buy yet stands behind what everybody can.
-    rank: (isNew && !isEarly ? 80 : 0) + (isNoos ? 100 : 0) + chances.whole(0, 200) - (supply === 'soldOut' ? 400 : 0),
+    rank:
+      (isNew && !isEarly ? 80 : 0) +
+      (isNoos ? 100 : 0) +
+      chances.whole(0, 200) -
+      (supply === 'soldOut' ? 400 : 0) -
+      setBack(alike[position]!),
   };
 }
 

@@ -144,7 +144,7 @@ export const accessories: readonly Model[] = [
   women(tote, 'bags', 4, 'one', ['tote', 'shopper']),
   women(crossbody, 'bags', 4, 'one', ['crossbodyBag', 'shoulderBag']),
   women(scarf, 'scarves', 5, 'one', ['scarf', 'wideScarf']),
-  women(belt, 'belts', 4, 'belts', ['belt', 'narrowBelt']),
+  women(belt, 'belts', 4, 'belts', ['belt', 'narrowBelt', 'workBelt']),
   women(beanie, 'hats-gloves', 4, 'one', ['beanie', 'ribHat']),
   men(sneaker, 'shoes', 4, 'menShoes', ['trainers', 'courtTrainers']),
   men(boot, 'shoes', 4, 'menShoes', ['chelseaBoots', 'desertBoots']),
