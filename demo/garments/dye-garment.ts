@@ -21,6 +21,8 @@ export interface GarmentPicture {
   pattern?: Pattern;
   /** the cloth's surface, where it is not the cut's usual one */
   surface?: Surface;
+  /** in whose outfit it is laid; that of those whom the cut is for, and women's for everybody's, if it does not say */
+  wornBy?: 'women' | 'men';
   /** how the piece came to lie, 0 to LAYS - 1 */
   lay?: number;
   /** how long and wide the style is cut, 0 to BUILDS - 1 */

@@ -47,7 +47,7 @@ export async function composeLook(cut: Cut, picture: GarmentPicture): Promise<Ra
   const { width } = picture;
   const height = Math.round((width * 4) / 3);
   const items: Placed[] = [];
-  for (const piece of outfit(cut, picture.colour)) {
+  for (const piece of outfit(cut, picture)) {
     const own = piece.cut === cut.id;
     const size = Math.max(16, Math.round(width * piece.size));
     const raster = await dyeGarment({
@@ -64,9 +64,10 @@ export async function composeLook(cut: Cut, picture: GarmentPicture): Promise<Ra
 
 const plainFor = (cut: string) => (cut.startsWith('jeans') ? ('denim' as const) : ('solid' as const));
 
-function outfit(cut: Cut, colour: string): Piece[] {
+/** What lies on the table, the lowest first: all of it of those who wear the garment. */
+export function outfit(cut: Cut, { colour, wornBy }: Pick<GarmentPicture, 'colour' | 'wornBy'>): Piece[] {
   const role = ROLES[cut.category];
-  const men = cut.fit === 'men' || (cut.fit === 'unisex' && hash(cut.id + colour) % 2 === 0);
+  const men = (wornBy ?? cut.fit) === 'men';
   const dark = brightness(colour) < 0.18;
   const pick = <T>(list: readonly T[], salt: number): T => list[hash(`${cut.id}${colour}${salt}`) % list.length]!;
   const neutrals = dark ? ['#e9e2d3', '#f3f1ec', '#c9b896', '#b9bcbf'] : ['#23262d', '#2b3a55', '#4a4038', '#3b3e45'];

@@ -4,6 +4,7 @@ import type { Surface } from '../../garments/fabric.ts';
 import { BUILDS, isStiff, LAYS } from '../../garments/lay-down.ts';
 import type { FabricId } from './fabrics.ts';
 import { isInked } from './is-inked.ts';
+import type { Model } from './models/model.ts';
 import type { PictureRecipe } from './picture-recipe.ts';
 import { hash } from './random.ts';
 
@@ -11,7 +12,7 @@ import { hash } from './random.ts';
  * What makes a piece different from the next of its cut: the surface of its cloth, its buttons or soles, its length and width, and how it
  * came to lie. All but the last belong to the style; how it lies belongs to the single colour.
  */
-export function dressRecipe(recipe: PictureRecipe, { fabric, styleNumber, optionId, others }: Named): PictureRecipe {
+export function dressRecipe(recipe: PictureRecipe, { gender, fabric, styleNumber, optionId, others }: Named): PictureRecipe {
   const cut = getCut(recipe.cut);
   const surface =
     fabric === 'leather' && cut.category === 'accessories' ? hides[number(`hide ${styleNumber}`, hides.length)] : surfaces[fabric];
@@ -24,13 +25,14 @@ export function dressRecipe(recipe: PictureRecipe, { fabric, styleNumber, option
     ...(surface && surface !== cut.texture && { surface }),
     ...(third && third !== cut.third && { third }),
     ...(secondary && secondary !== cut.secondary && { secondary }),
+    ...(gender === 'men' && cut.fit !== 'men' && { wornBy: gender }),
     ...(!isStiff(cut.category) && { build: number(`build ${styleNumber}`, BUILDS) }),
     lay: number(`lay ${optionId}`, LAYS),
     ...(cut.folded && foldedOf(recipe, { optionId, others })),
   };
 }
 
-type Named = { fabric: FabricId; styleNumber: string; optionId: string; others: readonly string[] };
+type Named = { gender: Model['gender']; fabric: FabricId; styleNumber: string; optionId: string; others: readonly string[] };
 
 /** Some lie folded in their listing, of jeans, which look alike when they hang, more than of others. What has no pattern of two colours may lie on the other colours of its style, or on two of its own. */
 function foldedOf(

@@ -3,7 +3,8 @@ import { assortmentSource } from '@selvedge/api/catalogue/assortment-source.ts';
 import { openCatalogue } from '@selvedge/api/catalogue/open-catalogue.ts';
 import { productId } from '@selvedge/domain/catalogue/product-id.ts';
 import { describe, expect, test } from 'vitest';
-import { CUTS, findCut } from '../../garments/cuts.ts';
+import { CUTS, findCut, getCut } from '../../garments/cuts.ts';
+import { outfit } from '../../garments/look.ts';
 import { demoCategories } from '../content/categories.ts';
 import { isAlike } from './alike.ts';
 import { isTrue } from './choose-noun.ts';
@@ -87,6 +88,18 @@ describe('a picture shows what the name says', () => {
       const own = options.map(({ colour }) => colour.hex);
       expect(recipe.stack!.split(' ').filter((colour) => !own.includes(colour))).toEqual([]);
     }
+  });
+
+  test('whatever it is worn with is of the same gender', () => {
+    const borrowed = garments.flatMap(({ model, noun, options }) =>
+      options.flatMap(({ recipe }) => {
+        const worn = outfit(getCut(recipe.cut), recipe).map((piece) => getCut(piece.cut));
+        const others = worn.filter(({ id, fit }) => id !== recipe.cut && fit !== 'unisex' && fit !== model.gender);
+        return others.map(({ id }) => `${model.gender} ${noun} with ${id}`);
+      }),
+    );
+    expect(garments.length).toBeGreaterThan(400);
+    expect([...new Set(borrowed)]).toEqual([]);
   });
 
   test('no name is belied by its cloth, and suede is not shown as leather', () => {

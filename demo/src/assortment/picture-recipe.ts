@@ -12,6 +12,8 @@ export type PictureRecipe = {
   secondary?: string;
   /** buttons, thread and metal, where they are not the cut's usual ones */
   third?: string;
+  /** in whose outfit it is laid, where its cut does not say so */
+  wornBy?: 'women' | 'men';
   /** how long and how wide the style is cut */
   build?: number;
   /** how the piece came to lie; goods that always look the same have none */

@@ -49,7 +49,10 @@ export function sketchStyle(seed: number, index: number, model: Model): Sketch {
   const others = (own: string) => sketched.map(({ dyed }) => dyed.colour).filter((colour) => colour !== own);
   const options = sketched.map(({ dyed, ...option }) => ({
     ...option,
-    recipe: dressRecipe({ cut, ...dyed }, { fabric, styleNumber, optionId: option.optionId, others: others(dyed.colour) }),
+    recipe: dressRecipe(
+      { cut, ...dyed },
+      { gender: model.gender, fabric, styleNumber, optionId: option.optionId, others: others(dyed.colour) },
+    ),
   }));
   return { index, styleNumber, model, noun, fabric, pattern, euros: Math.round(euros * 100) / 100, options };
 }
