@@ -1,6 +1,6 @@
 // Signs what a build has made, and compares what runs with what was signed (docs/operations.md, "Where an image comes from").
-//   npm run provenance -- sign --key release.pem --source git+https://git.example/shop --builder https://ci.example/pipelines/7 > selvedge.intoto.json
-//   npm run provenance -- verify --key release.pub.pem [--commit SHA] [--in folder] selvedge.intoto.json
+//   node scripts/provenance.ts sign --key release.pem --source git+https://git.example/shop --builder https://ci.example/pipelines/7 > selvedge.intoto.json
+//   node scripts/provenance.ts verify --key release.pub.pem [--commit SHA] [--in folder] selvedge.intoto.json
 // `sign` builds anew, and only what is committed. Keys are of Ed25519, in PEM; PROVENANCE_PASSPHRASE opens one that is sealed.
 import { execFileSync } from 'node:child_process';
 import { createPrivateKey, createPublicKey } from 'node:crypto';
@@ -14,7 +14,7 @@ import { type Provenance, stateProvenance } from './provenance/state-provenance.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ['apps/shop/dist', 'apps/storefront/dist', 'apps/studio/dist'];
-const usage = 'npm run provenance -- sign|verify --key FILE: see the beginning of scripts/provenance.ts';
+const usage = 'npm run provenance -- sign|verify --key FILE ...: all of it stands at the beginning of scripts/provenance.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
