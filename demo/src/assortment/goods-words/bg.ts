@@ -62,7 +62,7 @@ export const bg: GoodsWords = {
   },
   dye: {
     Black: 'Черно',
-    Charcoal: 'Въглен',
+    Charcoal: 'Антрацит',
     Slate: 'Шистово сиво',
     StoneGrey: 'Каменносиво',
     LightGrey: 'Светлосиво',

@@ -67,7 +67,8 @@ export const bg: Words = {
     profile: 'Лични данни',
     rewards: 'Награди',
     orders: 'Поръчки',
-    preferences: 'Предпочитания',
+    // With a place to break: on a phone its tile is narrower than the word.
+    preferences: 'Предпочи\u00adтания',
     returns: 'Връщания',
     support: 'Помощ',
   },
@@ -83,7 +84,7 @@ export const bg: Words = {
   clubSignup: {
     headline: 'Бъдете сред първите',
     text: 'Членовете на клиентския клуб виждат новите тъкани преди всички и събират точки с всяка поръчка.',
-    button: 'Присъединяване към клуба',
+    button: 'Присъединете се към клуба',
   },
   brand: { selvedge: 'Завършеният ръб', os: 'Мъжки дрехи от същата тъкан' },
   flyout: {
@@ -120,7 +121,7 @@ export const bg: Words = {
     careCta: 'Как да се грижите за тъканите',
     clubHeadline: 'Новите тъкани, преди всички',
     clubText: 'Присъединете се към клиентския клуб и ще ви пишем, щом нова тъкан слезе от стана.',
-    clubCta: 'Присъединяване към клуба',
+    clubCta: 'Присъединете се към клуба',
   },
   intro: {
     clothing: 'Изчистена кройка, а преди нея – тъканта.',
