@@ -12,6 +12,7 @@ test.each([
   ['de-DE', 'Mo., 23. – Mi., 25. Nov.'],
   ['bs-BA', 'pon, 23. – sri, 25. nov'],
   ['hr-HR', 'pon, 23. – sri, 25. stu'],
+  ['bg-BG', 'пн, 23.11 – ср, 25.11'],
 ])('in %s a dash between dates of several words stands between spaces', (locale, range) => {
   expect(written(locale, { weekday: 'short', day: 'numeric', month: 'short' })).toBe(range);
 });

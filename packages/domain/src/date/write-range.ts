@@ -8,5 +8,5 @@ export function writeRange(format: DateFormat, from: Date, to: Date): string {
   return format
     .formatRange(from, to)
     .replace(/(\s\S*[^\s–])–(?=[^\s–]+\s)/u, '$1 – ')
-    .replace(/(?<=\d)(?=\s–\s\S+\s\d+\.)/u, '.');
+    .replace(/(?<=\s\d+)(?=\s–\s\S+\s\d+\.)/u, '.');
 }
