@@ -620,7 +620,7 @@ Z klubu můžete kdykoli odejít ve [svém účtu](/{market}/account/customer-cl
     },
     news: {
       title: 'Jak často vám můžeme psát?',
-      text: 'Jen pokud jste řekli, že o nás chcete slyšet.',
+      text: 'Jen pokud jste řekli, že od nás chcete dostávat zprávy.',
       weekly: 'Každý týden',
       monthly: 'Jednou za měsíc',
       monthlyText: 'Nová sezona a nic jiného.',
