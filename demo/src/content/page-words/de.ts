@@ -409,7 +409,7 @@ Wenn du nicht weißt, wie etwas zu retten ist, [frag uns](/{market}/contact). Ge
 - Wir wählen Stoffe danach aus, wie lange sie halten, und prüfen vor dem Zuschnitt, wie sie sich tragen und waschen lassen.
 - Wir bestellen zuerst kleine Mengen und legen nach, damit weniger übrig bleibt.
 - Wir behalten Schnitte in der Kollektion, statt sie jede Saison zu ersetzen.
-- Wir erklären Pflege und Flicken auf einer einfachen Seite: [Pflege & Reparatur](/{market}/i/care).
+- Wir erklären Pflege und Flicken auf einer einfachen Seite: [Pflege und Reparatur](/{market}/i/care).
 
 ## Was wir nicht behaupten
 

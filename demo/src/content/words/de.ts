@@ -41,7 +41,7 @@ export const de: Words = {
     about: 'Über Selvedge',
     materials: 'Materialien',
     sustainability: 'Verantwortung',
-    care: 'Pflege & Reparatur',
+    care: 'Pflege und Reparatur',
     delivery: 'Lieferung',
     sizeGuide: 'Größentabelle',
     notifyMe: 'Verfügbarkeitsalarm',
