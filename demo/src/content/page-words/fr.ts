@@ -618,7 +618,7 @@ Vous pouvez partir à tout moment dans [votre compte](/{market}/account/customer
     },
     news: {
       title: 'À quelle fréquence pouvons-nous vous écrire ?',
-      text: 'Seulement si vous avez dit souhaiter de nos nouvelles.',
+      text: 'Seulement si vous avez souhaité recevoir de nos nouvelles.',
       weekly: 'Chaque semaine',
       monthly: 'Une fois par mois',
       monthlyText: 'La nouvelle saison, et rien d’autre.',
