@@ -612,7 +612,7 @@ Bármikor kiléphetsz [a fiókodban](/{market}/account/customer-club). A pontjai
     fabrics: { title: 'Mit hordasz szívesen?', outerwear: 'Kabátok és dzsekik', accessories: 'Kiegészítők' },
     news: {
       title: 'Milyen gyakran írhatunk?',
-      text: 'Csak akkor, ha azt mondtad, hogy szeretnél hallani felőlünk.',
+      text: 'Csak akkor, ha jelezted, hogy szívesen kapsz tőlünk híreket.',
       weekly: 'Minden héten',
       monthly: 'Havonta egyszer',
       monthlyText: 'Az új szezon, és semmi más.',
