@@ -3,7 +3,6 @@ import type { CatalogueSnapshot } from '@selvedge/api/catalogue/open-catalogue.t
 import type { SearchPort } from '@selvedge/api/catalogue/search-port.ts';
 import { loadContent } from '@selvedge/api/content/load-content.ts';
 import { rowMemoryOf } from '@selvedge/api/content/remember-rows.ts';
-import { sharePages } from '@selvedge/api/content/share-pages.ts';
 import type { Db } from '@selvedge/api/db/db.ts';
 import type { Reads } from '@selvedge/api/db/from-primary.ts';
 import type { OpenDb } from '@selvedge/api/db/open-db.ts';
@@ -88,8 +87,6 @@ async function keepSnapshots(
       keep(keepCurrent({ ...shared, reads, name: 'promotion', load: (from: Db) => loadPromotions(from, { log }) })),
       keep(keepCurrent({ ...shared, name: 'catalogue', load })),
     ]);
-    // Beside the first requests: nobody waits for it.
-    sharePages(memory).catch((error) => log.warn({ err: error }, 'pages in memory do not share what they have in common'));
     return { content, stock, promotions, catalogue };
   } catch (error) {
     for (const one of opened) await one.stop();

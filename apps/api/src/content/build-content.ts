@@ -18,19 +18,23 @@ import type { mapCountry, market as marketTable } from '../market/tables.ts';
 import { noSwaps, type PictureSwaps } from '../media/swap/store-swaps.ts';
 import { swapPictures } from '../media/swap/swap-pictures.ts';
 import type { ContentSnapshot, MarketContent } from '../published/content-snapshot.ts';
+import { pageIdentity } from '../published/page-identity.ts';
 import type { RunningTestRow } from './ab-test/read-running-tests.ts';
 import { applyFlags, type RowLog } from './apply-flags.ts';
+import { readStored } from './clean-content.ts';
 import { findDocumentSchema } from './document-schemas.ts';
 import { joinSite } from './join-site.ts';
+import { lazyMap } from './lazy-map.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { isStorePath, sharedPages } from './page-rules.ts';
 import { pathsByIdentity } from './paths-by-identity.ts';
 import { readBlocks } from './read-blocks.ts';
+import type { PageRow } from './read-content-rows.ts';
 import type { Dictionaries } from './read-dictionaries.ts';
 import { readRichText } from './rich-text/to-rich-text.ts';
 import { showNavigation } from './show-navigation.ts';
 import { showPages } from './show-pages.ts';
-import { type document, everyMarket, type featureFlag, type page, type translation } from './tables.ts';
+import { type document, everyMarket, type featureFlag, type translation } from './tables.ts';
 import { dutyPathsOf } from './with-duty-pages.ts';
 import { withLazy } from './with-lazy.ts';
 
@@ -40,7 +44,7 @@ export type ContentRows = {
   countries: (typeof mapCountry.$inferSelect)[];
   flags: Pick<typeof featureFlag.$inferSelect, 'market' | 'name' | 'value'>[];
   translations: (typeof translation.$inferSelect)[];
-  pages: Pick<typeof page.$inferSelect, 'id' | 'market' | 'path' | 'content'>[];
+  pages: PageRow[];
   documents: Pick<typeof document.$inferSelect, 'market' | 'name' | 'content'>[];
   jobs: (typeof job.$inferSelect)[];
   stores?: readonly StoredStore[];
@@ -65,18 +69,17 @@ export function buildContent(rows: ContentRows, dictionaries: Dictionaries, log:
   const markets = all.filter(({ isClosed }) => !isClosed);
   const { swaps = noSwaps } = rows;
   const texts = mergeTexts(dictionaries, rows.translations);
-  const readPage = (row: ContentRows['pages'][number]) =>
-    readOnce(row, () => read(PageContent, row.content, `page ${row.id}`).map((page) => readBlocks(page, `page ${row.id}`, log))).flatMap(
-      (content) => {
-        if (isInPlace(row.path, content)) return [{ ...row, content: swapPictures(content, swaps) }];
-        log.warn({ row: `page ${row.id}` }, 'a page whose alias has no place at its path is left out');
-        return [];
-      },
-    );
-  const pages = rows.pages.flatMap(readPage);
+  const checkPage = (row: PageRow): PageContent[] => {
+    const id = `page ${row.id}`;
+    const found = read(PageContent, parse(row.content), id).map((page) => readBlocks(page, id, log));
+    if (found.every((content) => isInPlace(row.path, content))) return found;
+    log.warn({ row: id }, 'a page whose alias has no place at its path is left out');
+    return [];
+  };
+  const readPage = (row: PageRow) => readOnce(row, () => checkPage(row)).map((content) => swapPictures(content, swaps));
   const testOf = (market: string) => rows.tests?.find(({ markets: tested }) => tested.includes(market));
 
-  const pagesOf = groupByMarket(pages);
+  const pagesOf = groupByMarket(rows.pages);
   const documentsOf = groupByMarket(
     rows.documents.flatMap((row) =>
       readOnce(row, () =>
@@ -99,11 +102,16 @@ export function buildContent(rows: ContentRows, dictionaries: Dictionaries, log:
     // DUTY-06 where the law asks for the lowest price of 30 days, no flag takes it away.
     const featureToggles = hasDuty(market.country.code, 'lowestPrice') ? { ...flags, priceTransparency: true } : flags;
     if (!featureToggles.clickAndCollect) documents.set('shipping-methods', withoutCollecting(documents.get('shipping-methods')));
-    const written = new Map(
-      [...(pagesOf.get(everyMarket) ?? []), ...(pagesOf.get(market.id) ?? []), ...tried.pages.flatMap(readPage)].map(
-        ({ path, content }) => [path, content],
-      ),
+    // What stands last at a path is shown, unless it can't be read.
+    const rowsAt = Map.groupBy(
+      [...(pagesOf.get(everyMarket) ?? []), ...(pagesOf.get(market.id) ?? []), ...tried.pages],
+      ({ path }) => path,
     );
+    const written = lazyMap(rowsAt.keys(), (path) => {
+      for (const row of rowsAt.get(path)!.toReversed()) for (const content of readPage(row)) return content;
+      return undefined;
+    });
+    const identities = [...rowsAt].map(([path, found]) => [path, found.at(-1)?.identity] as const);
     const facts = {
       ...{ market, publicMarket: Market.parse(market), featureToggles, documents },
       ...(test && { test: { id: test.id, share: test.share, arm, ...(test.path !== null && { path: test.path }) } }),
@@ -111,7 +119,7 @@ export function buildContent(rows: ContentRows, dictionaries: Dictionaries, log:
     const content: MarketContent = withLazy(facts, {
       translations: () => texts(market),
       pages: () => showPages(written, content),
-      pathById: () => pathsByIdentity(written, market),
+      pathById: () => pathsByIdentity(identities, { market, isWritten: written.has }),
       navigation: () => showNavigation(documents, content),
       searchConfigurations: () => searchConfigurations(content.navigation, documents.get('search-configurations')),
     });
@@ -156,7 +164,9 @@ function triedBy(test: RunningTestRow | undefined, market: string): Pick<Content
   return {
     flags: flag === null ? [] : [{ market, name: flag, value: flagValue }],
     pages: pages.flatMap((page) =>
-      page.market === market && path !== null ? [{ id: `of test ${id}`, market, path, content: page.content }] : [],
+      page.market === market && path !== null
+        ? [{ id: `of test ${id}`, market, path, identity: pageIdentity(page.content), content: page.content }]
+        : [],
     ),
   };
 }
@@ -168,17 +178,14 @@ const checked = new WeakMap<object, unknown[]>();
  * with what it was read as: what came from the database would be a second copy of every page.
  */
 function readOnce<T>(row: { content: unknown }, check: () => T[]): T[] {
-  const raw = row.content;
-  if (typeof raw !== 'object' || raw === null) return check();
-  const known = (checked.get(raw) as T[] | undefined) ?? check();
-  checked.set(raw, known);
-  const [content] = known;
-  if (typeof content === 'object' && content !== null) {
-    checked.set(content, known);
-    row.content = content;
-  }
+  const known = (checked.get(row) as T[] | undefined) ?? check();
+  checked.set(row, known);
+  row.content = known[0];
   return known;
 }
+
+/** What the database gave is text until somebody looks at the page. */
+const parse = (content: unknown): unknown => (typeof content === 'string' ? readStored(JSON.parse(content)) : content);
 
 /** A page of another alias than its path has would be shown by a view that knows nothing of it. */
 function isInPlace(path: string, { _meta: { alias } }: PageContent): boolean {

@@ -1,4 +1,6 @@
+import type { PageContent } from '@selvedge/contract/page.ts';
 import type { ContentSnapshot } from '../published/content-snapshot.ts';
+import { pageIdentity } from '../published/page-identity.ts';
 import { buildContent, type ContentRows } from './build-content.ts';
 import { readDictionaries } from './read-dictionaries.ts';
 
@@ -60,5 +62,5 @@ export function buildFixture(rows: Partial<ContentRows> = {}, warnings: object[]
 export function pageRow(market: string, path: string, over: Record<string, unknown> = {}): ContentRows['pages'][number] {
   const alias = path === '' ? 'homePage' : path.startsWith('/i/') ? 'contentPage' : 'categoryPage';
   const content = { _meta: { alias, url: path }, seo: { title: `Title of ${path}` }, heading: `Heading of ${path}`, ...over };
-  return { id: `${market}${path}`, market, path, content };
+  return { id: `${market}${path}`, market, path, identity: pageIdentity(over as Partial<PageContent>), content };
 }

@@ -74,6 +74,7 @@ test('a row that does not fit is reported by its id and left out, and the shop s
   await run(`insert into feature_flag (market, name, value) values ('de-DE', 'noSuchFlag', 'true'), ('de-DE', 'miniBasket', '3')`);
   await run(`insert into document (market, name, content) values ('*', 'badges', '"none"')`);
   const germany = (await load()).byMarket.get('de-DE');
+  expect([...(germany?.pages.keys() ?? [])].filter(isWritten)).toEqual(['']);
   expect(warnings.map(({ row }) => row).sort()).toEqual([
     'document * badges',
     'document de-DE menus',
@@ -82,9 +83,22 @@ test('a row that does not fit is reported by its id and left out, and the shop s
     'page bad',
     'page misplaced',
   ]);
-  expect([...(germany?.pages.keys() ?? [])].filter(isWritten)).toEqual(['']);
   expect(germany?.navigation.shopName).toBe('Selvedge');
   expect(germany?.featureToggles.miniBasket).toBe(true);
+});
+
+test("a market's own page that does not fit gives way to the page of every market, and nothing leads to one that is not there", async () => {
+  const content = (fits: boolean) =>
+    `'{"_meta":{"alias":"categoryPage","url":""},"seo":{"title":"t"},"heading":${fits ? '"All"' : 1},"categoryId":"women"}'`;
+  await run(`insert into page (market, path, alias, content, published) values
+    ('*', '/women', 'categoryPage', ${content(true)}, true), ('de-DE', '/women', 'categoryPage', ${content(false)}, true),
+    ('fr-FR', '/femme', 'categoryPage', ${content(false).replace('women', 'femme')}, true)`);
+  const { byMarket } = await load();
+  expect([byMarket.get('de-DE')?.pages.get('/women')?.heading, byMarket.get('de-DE')?.pathById.get('category:women')]).toEqual([
+    'All',
+    '/women',
+  ]);
+  expect(byMarket.get('fr-FR')?.pathById.get('category:femme')).toBeUndefined();
 });
 
 test('a text is taken from the market, then its language, then English', async () => {

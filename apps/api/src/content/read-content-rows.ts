@@ -1,10 +1,12 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { pageIdentity } from '../published/page-identity.ts';
 import { type StoreRow, storeTable } from '../store/tables.ts';
 import { type RowMemory, rememberRows } from './remember-rows.ts';
 import { document, page } from './tables.ts';
 
-type PageRow = Pick<typeof page.$inferSelect, 'id' | 'market' | 'path' | 'content'>;
+/** `content` is text until somebody looks at the page: of thousands most are not looked at for days, and as objects they take several times the room. */
+export type PageRow = Pick<typeof page.$inferSelect, 'id' | 'market' | 'path' | 'content'> & { identity: string | undefined };
 type DocumentRow = Pick<typeof document.$inferSelect, 'market' | 'name' | 'content'>;
 
 export async function readPages(tx: Db, { preview, memory }: { preview: boolean; memory: RowMemory }): Promise<PageRow[]> {
@@ -14,12 +16,16 @@ export async function readPages(tx: Db, { preview, memory }: { preview: boolean;
     table: 'page',
     current: await tx.select(head).from(page).where(shown),
     read: async (keys) => {
-      const columns = { ...head, market: page.market, path: page.path, content: page.content };
+      const field = (name: 'categoryId' | 'contentId') => sql<string | undefined>`${page.content}->>${sql.raw(`'${name}'`)}`;
+      const named = { categoryId: field('categoryId'), contentId: field('contentId') };
+      const columns = { ...head, market: page.market, path: page.path, ...named, content: sql<string>`${page.content}::text` };
       const rows = await tx
         .select(columns)
         .from(page)
         .where(keys ? inArray(page.id, [...keys]) : shown);
-      return rows.map(({ key, version, ...row }) => ({ key, version, row: { id: key, ...row } }));
+      return rows.map(({ key: id, version, market, path, content, ...ids }) => ({
+        ...{ key: id, version, row: { id, market, path, identity: pageIdentity(ids), content } },
+      }));
     },
   });
 }

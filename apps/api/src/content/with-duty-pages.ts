@@ -10,17 +10,15 @@ import { type DutyPath, dutyFacts, dutyWords, withdrawalForm } from './duty-fact
 export type Described = { market: MarketSettings; translations: Translations; isReturnsOpen: boolean };
 
 /** DUTY-02, DUTY-03, DUTY-04 imprint, accessibility and withdrawal are there even where nobody has written a page, and tell the facts of the market's settings. */
-export function withDutyPages(pages: ReadonlyMap<string, PageContent>, described: Described): Map<string, PageContent> {
-  const all = new Map(pages);
-  for (const path of dutyPathsOf(described.market)) {
-    const page = pages.get(path) ?? barePage(path, described);
-    if (page._meta.alias !== 'contentPage') continue;
-    const { top, ...rest } = page.rows;
-    const facts = factsRows(path, described);
-    // Who runs the shop is what the page is asked for; what else is told there may wait.
-    all.set(path, { ...page, rows: { ...rest, top: path === '/i/imprint' ? [...facts, ...top] : [...top, ...facts] } });
-  }
-  return all;
+export function withDuty(path: string, written: PageContent | undefined, described: Described): PageContent | undefined {
+  const duty = dutyPathsOf(described.market).find((each) => each === path);
+  if (!duty) return written;
+  const page = written ?? barePage(duty, described);
+  if (page._meta.alias !== 'contentPage') return page;
+  const { top, ...rest } = page.rows;
+  const facts = factsRows(duty, described);
+  // Who runs the shop is what the page is asked for; what else is told there may wait.
+  return { ...page, rows: { ...rest, top: duty === '/i/imprint' ? [...facts, ...top] : [...top, ...facts] } };
 }
 
 export function dutyPathsOf({ country }: Pick<MarketSettings, 'country'>): DutyPath[] {
