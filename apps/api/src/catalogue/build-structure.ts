@@ -30,6 +30,8 @@ export async function buildStructure(source: CatalogueSource): Promise<Structure
   const giftCardAmounts = new Map<number, NonNullable<OptionRow['giftCardAmounts']>>();
   const imageFormats = new Set<string>();
   const [isOnline, isInStores] = [emptyBits(rows.length), emptyBits(rows.length)];
+  const [newFrom, comingSoon] = [new Float64Array(rows.length), new Float64Array(rows.length)];
+  const rank = new Int32Array(rows.length);
   for (const [product, row] of rows.entries()) {
     numberOf.set(row.id, product);
     if (styles[styleOf[product]!]!.kind === 'giftCard') giftCards.push(product);
@@ -37,6 +39,9 @@ export async function buildStructure(source: CatalogueSource): Promise<Structure
     for (const { format } of row.images.indexes) imageFormats.add(format);
     if (row.hasEcom) setBit(isOnline, product);
     if (row.hasRetail) setBit(isInStores, product);
+    newFrom[product] = row.newFrom.getTime();
+    comingSoon[product] = row.comingSoon?.getTime() ?? 0;
+    rank[product] = row.rank;
     if ((product & 0x3ff) === 0) await yieldToEventLoop();
   }
   return {
@@ -46,9 +51,7 @@ export async function buildStructure(source: CatalogueSource): Promise<Structure
     ...{ numberOf, gone: new Map(), giftCards, giftCardAmounts, imageFormats, isOnline, isInStores },
     options: await mapInSlices(rows.length, (product) => toOption(rows[product]!), yieldToEventLoop),
     ...{ styles, styleOf, styleNumberOf, variants, facets },
-    newFrom: Float64Array.from(rows, ({ newFrom }) => newFrom.getTime()),
-    comingSoon: Float64Array.from(rows, ({ comingSoon }) => comingSoon?.getTime() ?? 0),
-    rank: Int32Array.from(rows, ({ rank }) => rank),
+    ...{ newFrom, comingSoon, rank },
     tags: await gatherTags(rows, { styleRows, yieldToEventLoop }),
     kinds: await gatherKinds(styles, yieldToEventLoop),
     categories: tree.byId,

@@ -79,8 +79,11 @@ export function readFields(fields: FieldTable, { json, text }: SharedValues): (r
 }
 
 /** Some fields of a row. */
-export const pick = <Row extends object, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> =>
-  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
+export function pick<Row extends object, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
+  const picked = {} as Pick<Row, Name>;
+  for (const name of names) picked[name] = row[name];
+  return picked;
+}
 
 /** The fields of a table as a row of it holds them. */
 export type FieldRow<Fields extends FieldTable> = {

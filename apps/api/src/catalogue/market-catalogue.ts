@@ -136,7 +136,7 @@ export function setPrices({ structure, market, priced }: { structure: Structure;
 /** What a market remembers having shown, before it has shown anything. */
 export function showNothing(structure: Structure) {
   return {
-    cards: openCards(),
+    cards: openCards(structure),
     urls: [],
     answers: openAnswers(),
     stores: createCache<string, Bits>({ name: 'store-products', maxEntries: 200 }),

@@ -1,17 +1,28 @@
 import { createCache } from '../cache/create-cache.ts';
 import { type CachePart, openPart } from '../cache/open-part.ts';
+import type { Structure } from './structure.ts';
 
 /** Tiles that have been written once, by product. */
 export type CardCache = CachePart<Buffer>;
 
 const overhead = 300;
-const allMarkets = createCache<string, Buffer>({
-  name: 'cards',
-  maxBytes: 48 * 1024 * 1024,
-  sizeOf: ({ length }, key) => length + key.length + overhead,
-});
+/** What a tile of the demo's goods takes. */
+const bytesOfCard = 2_000;
+const fewestBytes = 48 * 1024 * 1024;
+const mostBytes = 192 * 1024 * 1024;
 
-/** A market's part of what all of them keep together. */
-export function openCards(): CardCache {
-  return openPart(allMarkets);
+const kept = new WeakMap<Structure['ids'], CardCache>();
+
+/**
+ * A market's part of what all markets of an assortment keep together. There is room for the tiles of one market: with less, most tiles of a large
+ * assortment's listings would be written for every listing.
+ */
+export function openCards({ ids, count }: Pick<Structure, 'ids' | 'count'>): CardCache {
+  const all = kept.get(ids) ?? createCards(Math.min(mostBytes, Math.max(fewestBytes, count * bytesOfCard)));
+  kept.set(ids, all);
+  return openPart(all);
+}
+
+function createCards(maxBytes: number): CardCache {
+  return createCache<string, Buffer>({ name: 'cards', maxBytes, sizeOf: ({ length }, key) => length + key.length + overhead });
 }
