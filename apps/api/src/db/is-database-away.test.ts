@@ -18,6 +18,15 @@ test('a server that only reads is away: it was the primary until a moment ago', 
   expect(isDatabaseAway(await failureOf(writing))).toBe(true);
 });
 
+test.each(['53000', '53100', '53200', '53300'])(
+  'a server that has no room for it (%s) is away: nothing is wrong with what was asked',
+  async (state) => {
+    const { db } = await testDb();
+    const failing = () => db.execute(sql.raw(`do $$ begin raise exception 'no room' using errcode = '${state}'; end $$`));
+    expect(isDatabaseAway(await failureOf(failing))).toBe(true);
+  },
+);
+
 test('a statement that is wrong is a bug, and no reason to try again', async () => {
   const { db } = await testDb();
   expect(isDatabaseAway(await failureOf(() => db.execute(sql`select nothing`)))).toBe(false);

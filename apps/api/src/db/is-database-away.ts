@@ -1,7 +1,7 @@
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
-// Connection failures, too many connections, shutting down, starting up, a cancelled statement, a lock that did not come, a deadlock, and a
+// Connection failures, no room (connections, memory, a full disk), shutting down, starting up, a cancelled statement, a lock that did not come, a deadlock, and a
 // server that only reads: it was the primary a moment ago, and the balancer has not noticed yet.
-const sqlStates = /^(?:08\w{3}|53300|57P0[1-3]|57014|55P03|40001|40P01|25006)$/;
+const sqlStates = /^(?:08\w{3}|53\w{3}|57P0[1-3]|57014|55P03|40001|40P01|25006)$/;
 const messages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i;
 
 /** Whether an error means 'try again shortly' rather than 'there is a bug'. Looks through the wrapping of the query builder. */

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { isDatabaseAway } from './is-database-away.ts';
 import { launchPostgres } from './launch-postgres.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 
@@ -174,6 +175,36 @@ test.skipIf(!canMount())('on a full disk an existing database is refused as it i
     rmSync(filler);
     const server = await launchPostgres({ dataDir });
     expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+  } finally {
+    execFileSync('umount', ['--lazy', dataDir]);
+  }
+});
+
+// The short form of bench/faults-of-the-world.ts.
+test.skipIf(!canMount())('on a disk that fills up while it writes it says so, loses nothing, and goes on when there is room', async () => {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=711', 'tmpfs', dataDir]);
+  try {
+    usePristine();
+    const server = await launchPostgres({ dataDir, settings: { max_wal_size: '32MB', min_wal_size: '32MB' } });
+    await ask(server.url, 'create table note (id int primary key, text text)');
+    // A megabyte is to take one.
+    await ask(server.url, 'alter table note alter text set storage external');
+    const confirmed: number[] = [];
+    const write = async (id: number) => {
+      await ask(server.url, `insert into note values (${id}, repeat('x', 1000000))`);
+      confirmed.push(id);
+    };
+    const fillUp = async () => {
+      for (let id = 0; id < 1_000; id++) await write(id);
+    };
+    const failure = await fillUp().catch((error) => error);
+    expect(confirmed.length).toBeGreaterThan(0);
+    expect(isDatabaseAway(failure), String(failure)).toBe(true);
+    execFileSync('mount', ['-o', 'remount,size=400m', dataDir]);
+    await expect.poll(() => ask(server.url, 'select 1 as one').catch(() => []), { timeout: 40_000 }).toEqual([{ one: 1 }]);
+    expect(await ask(server.url, `select id from note where id in (${confirmed.join(',')}) order by id`)).toHaveLength(confirmed.length);
+    await write(1_000);
     await server.stop();
   } finally {
     execFileSync('umount', ['--lazy', dataDir]);

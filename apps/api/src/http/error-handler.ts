@@ -61,13 +61,18 @@ function toRefusal(error: unknown): Described {
   if (error instanceof RateLimited) return { code: error.code, errors: {}, retryAfter: error.retryAfter };
   if (error instanceof InvalidClaim) return { code: error.code, errors: {}, claims: error.claims };
   if (error instanceof ShopError) return { code: error.code, errors: error.errors, ...retryOf(error.code) };
-  if (isDatabaseAway(error)) return { code: 'unavailable', errors: {}, retryAfter: 5 };
+  if (isDatabaseAway(error) || isDiskFull(error)) return { code: 'unavailable', errors: {}, retryAfter: 5 };
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   const named = fastifyCodes[code ?? ''];
   if (named) return { code: named, errors: {} };
   // Whatever else the framework refuses on the caller's account: bad JSON, a poisoned prototype, a length that lies.
   const isCallers = (code?.startsWith('FST_ERR_') || error instanceof SyntaxError) && statusCode !== undefined && statusCode < 500;
   return { code: isCallers ? 'invalid_request' : 'unexpected', errors: {} };
+}
+
+/** Somebody will make room: what was sent is right, and can be sent again. */
+function isDiskFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes((error as { code?: string } | undefined)?.code ?? '');
 }
 
 /** A crowd is gone in seconds, work on the shop is not. */

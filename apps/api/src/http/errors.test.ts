@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { endpoint } from '@selvedge/contract/endpoint.ts';
 import { ShopError } from '@selvedge/contract/error.ts';
@@ -19,12 +20,14 @@ const post = endpoint({
   response: z.unknown(),
 });
 const broken = endpoint({ method: 'GET', path: '/api/broken', summary: 'A bug.', access: 'public', response: z.unknown() });
+const full = endpoint({ method: 'GET', path: '/api/full', summary: 'No room.', access: 'public', response: z.unknown() });
 const extraRoutes = [
   (app: FastifyInstance) => {
     serve(app, post, (_ctx, { body }) => ({ body }));
     serve(app, broken, () => {
       throw new Error('the secret is 42');
     });
+    serve(app, full, () => writeFile('/dev/full', 'a picture'));
     app.get('/page', async () => {
       throw new ShopError('not_found');
     });
@@ -108,6 +111,11 @@ test('a header above 16 KB is 431 with the headers of every answer', async () =>
   expect(answer).toContain('HTTP/1.1 431');
   expect(answer).toContain('headers_too_large');
   expect(answer).toContain("content-security-policy: default-src 'none'");
+});
+
+test.skipIf(process.platform !== 'linux')('what finds no room on the disk is 503, to be tried again', async () => {
+  const response = await app.inject('/api/full');
+  expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
 });
 
 test('what is not HTTP is 400 and the server stays up', async () => {
