@@ -10,9 +10,11 @@ import { openDb } from '@selvedge/api/db/open-db.ts';
 import { waitUntilSettled } from '@selvedge/api/harness/wait-until-settled.ts';
 import { auditLedger } from '@selvedge/api/ledger-audit/audit-ledger.ts';
 import { readSandbox } from '@selvedge/api/ledger-audit/read-sandbox.ts';
+import { askLayers } from './cluster/ask-layers.ts';
 import { type DatabaseCluster, openDatabaseCluster } from './cluster/open-database-cluster.ts';
 import { openProcesses } from './cluster/open-processes.ts';
 import { openShopProcesses, type ShopProcesses } from './cluster/open-shop-processes.ts';
+import { commitOnce } from './cluster/query-once.ts';
 import { startTraffic, type Traffic } from './cluster/traffic.ts';
 import { until } from './cluster/until.ts';
 
@@ -30,30 +32,33 @@ let database: DatabaseCluster | undefined;
 try {
   database = await openDatabaseCluster({ directory, port, processes });
   await run(database);
+  await processes.stopAll();
 } catch (error) {
   for (const name of processes.names()) console.error(`--- ${name}\n${processes.logOf(name)}`);
+  // Shoppers go on until the program ends, and what they keep busy would not stop by itself.
+  await processes.stopAll('SIGKILL');
   throw error;
 } finally {
-  await processes.stopAll();
   await database?.close();
   rmSync(directory, { recursive: true, force: true });
 }
 
 async function run(cluster: DatabaseCluster): Promise<void> {
   const shop = await openShopProcesses({ directory, port: port + 10, database: cluster, processes });
-  const traffic = await startTraffic({ base: shop.base, shoppers });
+  const traffic = await startTraffic({ base: shop.base, shoppers, commit: () => commitOnce(cluster.directUrl) });
   const { measure, worst } = measurer(cluster, traffic);
   console.log(`three nodes, two web processes and a worker are open; ${shoppers} shoppers buy`);
   const begun = performance.now();
-  // Shoppers of a trial that has failed would go on buying, and the program would never end.
   try {
     await until('something was ordered', async () => traffic.hasSoldSince(begun));
     if (parts.includes('kills')) await killPrimaries(cluster, measure);
     if (parts.includes('cuts')) await cutNetwork(cluster, measure);
     if (parts.includes('restarts')) await restartAll(cluster, shop, measure);
-  } finally {
-    await traffic.stop();
+  } catch (error) {
+    for (const answer of await askLayers(cluster, shop, traffic.skus[0]!)) console.error(answer);
+    throw error;
   }
+  await traffic.stop();
   const wrong = await audit(cluster, shop.pspUrl, traffic);
   console.log(`the longest time without a basket: ${worst.baskets.toFixed(1)} s, without a page: ${worst.pages.toFixed(1)} s`);
   if (wrong > 0 || worst.baskets > goalSeconds || traffic.reads.failed.length > 0) process.exitCode = 1;
@@ -121,12 +126,12 @@ function measurer(cluster: DatabaseCluster, traffic: Traffic) {
     await act();
     const acted = performance.now();
     await until('something was ordered again', async () => traffic.hasSoldSince(acted));
-    const { baskets, orders, pages } = traffic.longest(since);
+    const { commits, baskets, orders, pages } = traffic.longest(since);
     worst.baskets = Math.max(worst.baskets, baskets);
     worst.pages = Math.max(worst.pages, pages);
     const failed = traffic.reads.failed.length - failedBefore;
     console.log(
-      `${what}: ${baskets.toFixed(1)} s without a basket, ${orders.toFixed(1)} s without an order, ${pages.toFixed(1)} s without a page; ${failed} pages failed`,
+      `${what}: ${baskets.toFixed(1)} s without a basket, ${orders.toFixed(1)} s without an order, ${commits.toFixed(1)} s without a commit at the database, ${pages.toFixed(1)} s without a page; ${failed} pages failed`,
     );
     await until('all nodes follow', cluster.isWhole, 180_000);
     // As long as Patroni takes to look twice: what comes next meets a cluster at rest.

@@ -67,13 +67,13 @@ export async function openDatabaseCluster({ directory, port, processes }: { dire
       .replace('bind :5000', `bind 127.0.0.1:${ports.primary}`)
       .replace('bind :5001', `bind 127.0.0.1:${ports.replicas}`),
   );
-  writeFileSync(join(directory, 'userlist.txt'), `"shop" "${password}"\n`);
   writeFileSync(
     join(directory, 'pgbouncer.ini'),
     deployed('pgbouncer.ini')
       .replace('port=5000', `port=${ports.primary}`)
       .replace('listen_port = 6432', `listen_port = ${ports.pooler}`)
-      .replace('/etc/pgbouncer/userlist.txt', join(directory, 'userlist.txt')),
+      .replace('/etc/pgbouncer/userlist.txt', join(directory, 'userlist.txt'))
+      .concat('stats_users = shop\n'),
   );
   const urlAt = (at: number, user = 'shop', database = 'selvedge') => `postgres://${user}:${password}@127.0.0.1:${at}/${database}`;
 
@@ -112,12 +112,16 @@ export async function openDatabaseCluster({ directory, port, processes }: { dire
   await admin.connect();
   await admin.query(`create role shop login password '${password}'`);
   await admin.query('create database selvedge owner shop');
+  const { rows } = await admin.query<{ secret: string }>(`select rolpassword as secret from pg_authid where rolname = 'shop'`);
   await admin.end();
+  writeFileSync(join(directory, 'userlist.txt'), `"shop" "${rows[0]!.secret}"\n`);
   startPooler();
 
   return {
-    ...{ nodes, network, leader, standby, isWhole, startNode, startEtcd, startBalancer, startPooler },
+    ...{ nodes, network, members, leader, standby, isWhole, startNode, startEtcd, startBalancer, startPooler },
     pooledUrl: urlAt(ports.pooler),
+    urlOf: (node: string) => `postgres://postgres:${password}@${network.addressOf(node)}:5432/postgres`,
+    poolerUrl: urlAt(ports.pooler, 'shop', 'pgbouncer'),
     directUrl: urlAt(ports.primary),
     replicaUrl: urlAt(ports.replicas),
     /** As by a power cut: the server, whoever looks after it, everything. */

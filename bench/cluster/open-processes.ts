@@ -15,7 +15,7 @@ export type Processes = {
   names(): string[];
   /** The end of what it has said. */
   logOf(name: string): string;
-  stopAll(): Promise<void>;
+  stopAll(signal?: NodeJS.Signals): Promise<void>;
 };
 
 /** Programs by name, each with a log of its own. All of them end with this one. */
@@ -55,8 +55,8 @@ export function openProcesses(directory: string): Processes {
     isRunning: (name) => running.get(name)?.exitCode === null && running.get(name)?.signalCode === null,
     names: () => [...running.keys()],
     logOf: (name) => readFileSync(logFile(name), 'utf8').slice(-3_000),
-    async stopAll() {
-      for (const name of [...running.keys()].reverse()) await stop(name);
+    async stopAll(signal) {
+      for (const name of [...running.keys()].reverse()) await stop(name, signal);
     },
   };
 }

@@ -54,7 +54,8 @@ export async function openShopProcesses({ directory, port, database, processes }
   writeFileSync(file, balancerOf({ balancer, webs: Object.entries(ports).filter(([name]) => name !== 'worker') }));
   processes.start('balancer', ['haproxy', '-f', file]);
   await until('the balancer leads to the shop', async () => (await fetch(`${base}/readyz`).catch(() => undefined))?.ok);
-  return { base, pspUrl, start, names: Object.keys(ports) };
+  const addresses = Object.entries(ports).map(([name, own]): [string, string] => [name, `http://127.0.0.1:${own}`]);
+  return { base, pspUrl, start, addresses, names: Object.keys(ports) };
 }
 
 /** deploy/haproxy.cfg without TLS, with the addresses of this machine. */

@@ -3,23 +3,34 @@ import { buyAsGuest, type Purchase } from '@selvedge/api/harness/buy-as-guest.ts
 import type { ProductCard, ProductDetail } from '@selvedge/contract/catalogue/product.ts';
 
 export type Traffic = {
+  skus: readonly string[];
   told: readonly Purchase[];
   reads: { answered: number; failed: readonly string[] };
-  /** The longest time without a line that went into a basket, without an order, and without a page, since then. */
-  longest(since: number): { baskets: number; orders: number; pages: number };
+  /** The longest time since then without a commit at the database, a line that went into a basket, an order, and a page. */
+  longest(since: number): { commits: number; baskets: number; orders: number; pages: number };
   /** Whether something was ordered since then. */
   hasSoldSince(since: number): boolean;
   stop(): Promise<void>;
 };
 
-const card = '4111111111111111';
+/** What everybody buys so. */
+export const purchaseOf = (base: string, sku: string, address: string) => ({
+  ...{ base, sku, address, card: '4111111111111111', method: 'dhl-express-home' },
+});
+
+type Start = {
+  base: string;
+  shoppers: number;
+  /** Past the shop, where it is of interest whether it was the database that was away. */
+  commit?: () => Promise<unknown>;
+};
 
 /** Shoppers who buy without a pause, somebody who puts something into a basket five times a second, and readers of kept pages. */
-export async function startTraffic({ base, shoppers }: { base: string; shoppers: number }): Promise<Traffic> {
+export async function startTraffic({ base, shoppers, commit }: Start): Promise<Traffic> {
   const skus = await findSkus(base);
   const told: Purchase[] = [];
   const failed: string[] = [];
-  const moments = { baskets: [performance.now()], orders: [performance.now()], pages: [performance.now()] };
+  const moments = { commits: [performance.now()], baskets: [performance.now()], orders: [performance.now()], pages: [performance.now()] };
   let isOver = false;
   let next = 0;
   const address = () => `10.${(++next >> 16) & 255}.${(next >> 8) & 255}.${next & 255}`;
@@ -27,7 +38,7 @@ export async function startTraffic({ base, shoppers }: { base: string; shoppers:
   async function buy(): Promise<void> {
     while (!isOver) {
       const sku = skus[next % skus.length]!;
-      const one = await buyAsGuest({ base, sku, card, address: address(), method: 'dhl-express-home', patienceMs: 90_000 });
+      const one = await buyAsGuest({ ...purchaseOf(base, sku, address()), patienceMs: 90_000 });
       told.push(one);
       if (one.outcome === 'ordered') moments.orders.push(performance.now());
     }
@@ -47,6 +58,13 @@ export async function startTraffic({ base, shoppers }: { base: string; shoppers:
     }
   }
 
+  async function tryDatabase(): Promise<void> {
+    while (commit && !isOver) {
+      if (await commit().catch(() => undefined)) moments.commits.push(performance.now());
+      await wait(200);
+    }
+  }
+
   async function read(page: string): Promise<void> {
     while (!isOver) {
       const answer = await fetch(base + page, { signal: AbortSignal.timeout(5_000) }).catch((error: Error) => error);
@@ -57,9 +75,9 @@ export async function startTraffic({ base, shoppers }: { base: string; shoppers:
     }
   }
 
-  const all = [...Array.from({ length: shoppers }, buy), fill(), fill(), read('/en-GB'), read('/en-GB/women')];
+  const all = [...Array.from({ length: shoppers }, buy), tryDatabase(), fill(), fill(), read('/en-GB'), read('/en-GB/women')];
   return {
-    told,
+    ...{ skus, told },
     reads: {
       get answered() {
         return moments.pages.length - 1;
@@ -73,7 +91,7 @@ export async function startTraffic({ base, shoppers }: { base: string; shoppers:
         const counted = [...of.slice(Math.max(0, before)), now];
         return Math.max(...counted.slice(1).map((each, index) => each - counted[index]!)) / 1_000;
       };
-      return { baskets: gap(moments.baskets), orders: gap(moments.orders), pages: gap(moments.pages) };
+      return { commits: gap(moments.commits), baskets: gap(moments.baskets), orders: gap(moments.orders), pages: gap(moments.pages) };
     },
     hasSoldSince: (since) => moments.orders.at(-1)! > since,
     async stop() {
