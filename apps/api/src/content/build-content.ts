@@ -118,7 +118,7 @@ export function buildContent(rows: ContentRows, dictionaries: Dictionaries, log:
     };
     const content: MarketContent = withLazy(facts, {
       translations: () => texts(market),
-      pages: () => showPages(written, content),
+      pages: () => showPages({ paths: rowsAt.keys(), find: written.get }, content),
       pathById: () => pathsByIdentity(identities, { market, isWritten: written.has }),
       navigation: () => showNavigation(documents, content),
       searchConfigurations: () => searchConfigurations(content.navigation, documents.get('search-configurations')),

@@ -87,6 +87,15 @@ test('a row that does not fit is reported by its id and left out, and the shop s
   expect(germany?.featureToggles.miniBasket).toBe(true);
 });
 
+test('a page is read when somebody looks at it, and those beside it are not', async () => {
+  await run(`insert into page (id, market, path, alias, content, published) values
+    ('bad', 'de-DE', '/women', 'categoryPage', '{"categoryId":"women"}', true), ('good', 'de-DE', '', 'homePage', ${home('Welcome')}, true)`);
+  const germany = (await load()).byMarket.get('de-DE');
+  expect([germany?.pages.get('')?.heading, germany?.pathById.get('category:men'), warnings]).toEqual(['Welcome', undefined, []]);
+  expect([germany?.pages.get('/women'), germany?.pathById.get('category:women')]).toEqual([undefined, undefined]);
+  expect(warnings.map(({ row }) => row)).toEqual(['page bad']);
+});
+
 test("a market's own page that does not fit gives way to the page of every market, and nothing leads to one that is not there", async () => {
   const content = (fits: boolean) =>
     `'{"_meta":{"alias":"categoryPage","url":""},"seo":{"title":"t"},"heading":${fits ? '"All"' : 1},"categoryId":"women"}'`;

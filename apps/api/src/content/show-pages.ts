@@ -8,12 +8,15 @@ import { withoutClosedWays } from './without-closed-ways.ts';
 
 type Shown = Pick<MarketContent, 'market' | 'featureToggles' | 'translations'>;
 
+/** Pages as they are written, of which one is only read when it is asked for. */
+type Written = { paths: Iterable<string>; find: (path: string) => PageContent | undefined };
+
 /**
  * Written pages as a market shows them, published or in a preview: without what is off, and with what the law wants told. Each is made when
  * somebody looks at it: a visitor who comes first would wait for all the others.
  */
-export function showPages(written: ReadonlyMap<string, PageContent>, shown: Shown): ReadonlyMap<string, PageContent> {
-  return lazyMap(new Set([...written.keys(), ...dutyPathsOf(shown.market)]), (path) => showPage(path, written.get(path), shown));
+export function showPages({ paths, find }: Written, shown: Shown): ReadonlyMap<string, PageContent> {
+  return lazyMap(new Set([...paths, ...dutyPathsOf(shown.market)]), (path) => showPage(path, find(path), shown));
 }
 
 function showPage(path: string, written: PageContent | undefined, shown: Shown): PageContent | undefined {

@@ -32,7 +32,7 @@ export async function previewContent(db: Db, content: ContentSnapshot, { market,
   for (const { key, content: next } of changes) {
     // A page of every market stands back where the market has one of its own.
     if (key.market === everyMarket && own.has(key.path)) continue;
-    const shown = showPages(new Map([[key.path, swapPictures(next, swaps)]]), base).get(key.path);
+    const shown = showPages({ paths: [key.path], find: () => swapPictures(next, swaps) }, base).get(key.path);
     if (shown) pages.set(key.path, shown);
   }
   const pathById = new Map([...pages].flatMap(([path, each]) => (pageIdentity(each) ? [[pageIdentity(each)!, path] as const] : [])));
