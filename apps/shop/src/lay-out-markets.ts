@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { MarketContent } from '@selvedge/api/published/content-snapshot.ts';
 import { withClosed } from '@selvedge/api/published/with-closed.ts';
 import type { FastifyInstance } from 'fastify';
 import { collectGarbage } from './collect-garbage.ts';
@@ -36,7 +37,14 @@ async function layOut({ content, catalogue, clock, config }: FastifyInstance['sh
     if (signal.aborted || catalogue().structure.count * own.length > most) return;
     await untilQuiet(isBusy);
     await catalogue().market(market, clock());
+    await untilQuiet(isBusy);
+    writeTexts(withClosed(content()).byMarket.get(market.id));
   }
+}
+
+/** Its texts and menus are put together by whoever looks at them first, who would be the market's first visitor. */
+function writeTexts(of: MarketContent | undefined): void {
+  void of?.navigation;
 }
 
 /** Whoever is being answered has the whole process: work in turns would take each of them twice as long. */
