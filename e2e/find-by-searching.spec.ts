@@ -197,3 +197,21 @@ test.describe('without JavaScript', () => {
     await expect(tiles(page).first()).toBeVisible();
   });
 });
+
+test('on a phone the page of search begins with typing, and the way back leads to where one was', async ({ page, there }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(there.url(''));
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  await expect(page).toHaveURL(/#y=1200$/);
+  await page
+    .getByRole('navigation', { name: there.t('shell.quickMenu') })
+    .getByRole('link', { name: there.t('shell.search') })
+    .click();
+  await expect(field(page, there)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.type('knit');
+  await expect(options(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(there.at('#y=1200'));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+});

@@ -10,17 +10,17 @@ type Look = Pick<PictureRecipe, 'cut' | 'colour' | 'pattern' | 'isFolded'>;
 export const isAlike = (one: Look, other: Look): boolean =>
   drawing(one) === drawing(other) && distance(one.colour, other.colour) < nearlyOne;
 
-/** How many earlier pieces of the same people, and of all, a piece is taken for. */
-export type Alike = { own: number; all: number };
+/** How often a kind of piece came before, to the same people; and whether it came to others first. */
+export type Alike = { before: number; isOfOthers: boolean };
 
-/** Tells it of one piece after another. */
+/** Tells it of one piece after another. The first of a kind stands for it: what is like the second alone is another kind. */
 export function countAlike(): (look: Look, gender: Gender) => Alike {
-  const met = new Map<string, (Look & { gender: Gender })[]>();
+  const kinds: Record<Gender, (Look & { times: number })[]> = { women: [], men: [] };
   return (look, gender) => {
-    const drawn = met.get(drawing(look)) ?? [];
-    met.set(drawing(look), [...drawn, { ...look, gender }]);
-    const alike = drawn.filter((other) => isAlike(look, other));
-    return { own: alike.filter((other) => other.gender === gender).length, all: alike.length };
+    const isOfOthers = kinds[gender === 'men' ? 'women' : 'men'].some((kind) => isAlike(kind, look));
+    const known = kinds[gender].find((kind) => isAlike(kind, look));
+    if (!known) kinds[gender].push({ ...look, times: 0 });
+    return { before: known ? ++known.times : 0, isOfOthers };
   };
 }
 
@@ -28,15 +28,15 @@ export function countAlike(): (look: Look, gender: Gender) => Alike {
  * What of a rank it costs to look like others, more than all else that ranks the demo's goods: in what is of one gender every kind of
  * piece comes once before any comes again, and where both are shown a man's belt comes after a woman's that is like it.
  */
-export const setBack = ({ own, all }: Alike): number => 2_000 * Math.min(own, 100) + (all > own ? 1_000 : 0);
+export const setBack = ({ before, isOfOthers }: Alike): number => 2_000 * Math.min(before, 100) + (isOfOthers ? 1_000 : 0);
 
 const drawing = ({ cut, pattern, isFolded }: Look): string => [cut, quiet.has(pattern) ? 'plain' : pattern, isFolded ?? false].join(' ');
 
 /** Patterns that are not seen from as far away as a tile is looked at. */
 const quiet: ReadonlySet<Pattern> = new Set(['solid', 'melange', 'twill', 'denim']);
 
-/** White and chalk are nearly one colour, camel and honey are not. */
-const nearlyOne = 0.045;
+/** Camel and honey are nearly one colour, camel and tobacco are not. */
+const nearlyOne = 0.07;
 
 function distance(one: string, other: string): number {
   const [a, b] = [seen(one), seen(other)];

@@ -124,20 +124,21 @@ test('what is said of a cut is true of every name that it is said with', () => {
   expect(said('toolBag')).toEqual([]);
 });
 
-test.each(['en-GB', 'de-DE', 'ar-AE'])('no two of the first twelve tiles of a listing in %s look alike', async (id) => {
+test.each([
+  ['en-GB', 'UK1'],
+  ['de-DE', 'EU1'],
+  ['ar-AE', 'ME1'],
+] as const)('no two of the first twelve tiles of a listing in %s look alike', async (id, warehouse) => {
   const lines = [...demoAssortment({ now })];
   const snapshot = await openCatalogue(assortmentSource(lines));
   const recipes = new Map(garments.flatMap(({ options }) => options.map(({ recipe }) => [JSON.stringify(imagesOf(recipe)), recipe])));
-  const shown = new Map(
-    lines.flatMap((line) =>
-      line.type === 'style'
-        ? line.options.flatMap(({ colour, optionId, images }): [string, PictureRecipe][] => {
-            const recipe = recipes.get(JSON.stringify(images));
-            return recipe ? [[productId({ styleNumber: line.styleNumber, colour, optionId }), recipe]] : [];
-          })
-        : [],
-    ),
-  );
+  const shown = new Map<string, PictureRecipe & { isGone: boolean }>();
+  for (const line of lines)
+    for (const { colour, optionId, images, variants } of line.type === 'style' ? line.options : []) {
+      const recipe = recipes.get(JSON.stringify(images));
+      const isGone = variants.every(({ stock }) => !stock.warehouses[warehouse]);
+      if (recipe) shown.set(productId({ styleNumber: line.styleNumber, colour, optionId }), { ...recipe, isGone });
+    }
   const twins: string[] = [];
   let listed = 0;
   for (const { path } of demoCategories) {
@@ -146,8 +147,8 @@ test.each(['en-GB', 'de-DE', 'ar-AE'])('no two of the first twelve tiles of a li
     listed += tiles.length;
     for (const [at, tile] of tiles.slice(0, 12).entries()) {
       const isSeen = (other: PictureRecipe) => tiles.slice(0, at).some((before) => isAlike(before, other));
-      // Of belts there are fewer kinds than that: each comes once before any comes again.
-      if (isSeen(tile) && !tiles.every(isSeen)) twins.push(`${path}: ${tile.cut} ${tile.colour}`);
+      // Of belts there are fewer kinds than that: each comes once before any comes again, but for what is sold out.
+      if (isSeen(tile) && tiles.some((other) => !isSeen(other) && !other.isGone)) twins.push(`${path}: ${tile.cut} ${tile.colour}`);
     }
   }
   expect(listed).toBeGreaterThan(500);

@@ -53,7 +53,7 @@ export function setLine(number: number, jacket: Sketch, trousers: Sketch, { mark
         prices: pricesOf({ steps, launch: -45, isMarkedDown: false, isNew: false, memberPart: undefined }, { euros, markets, at }),
         setOptions: [option.productId, partner.productId],
         // Its picture is that of its jacket, which stands before it.
-        rank: 150 - setBack({ own: 1, all: 1 }),
+        rank: 150 - setBack({ before: 1, isOfOthers: false }),
       };
     }),
   };

@@ -25,7 +25,7 @@ export type StyleContext = {
   at: (day: number) => string;
   /** Ids of what is worn with it. */
   look: readonly string[];
-  /** Of each colour, how many earlier pieces it is taken for. */
+  /** Of each colour, whether it looks like pieces that came before. */
   alike: readonly Alike[];
 };
 

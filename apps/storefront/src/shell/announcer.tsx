@@ -16,7 +16,9 @@ export function Announcer() {
     // Another choice on the same page: it says itself what has changed, and focus stays where the choice was made.
     if (before.content._meta.url === page.content._meta.url) return;
     setText(page.content.seo.title);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    // Whoever goes to the empty page of search wants to type, as in its flyout.
+    (main?.querySelector<HTMLElement>('[role=combobox]:placeholder-shown') ?? main)?.focus({ preventScroll: true });
   }, [page]);
   useEffect(() => {
     // The same words twice in a row would be no change, and not be read again.
