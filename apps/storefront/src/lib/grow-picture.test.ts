@@ -12,11 +12,11 @@ afterEach(() => {
 
 /** A browser that keeps what is shown as a picture before it asks for the next page, and ends when it is told. */
 function stubTransitions() {
-  const seen = { asks: [] as (() => void)[], end: () => {} };
+  const seen = { asks: [] as (() => void)[], end: () => {}, skip: (_: unknown) => {} };
   Object.assign(document, {
     startViewTransition: (change: () => void) => {
       seen.asks.push(change);
-      return { finished: new Promise<void>((end) => (seen.end = end)) };
+      return { finished: new Promise<void>((end) => (seen.end = end)), ready: new Promise<void>((_, skip) => (seen.skip = skip)) };
     },
   });
   return seen;
@@ -43,4 +43,18 @@ test('a page is shown at once where no picture was pressed, or where the browser
   const seen = stubTransitions();
   growPicture(undefined, () => (shown += 1));
   expect([shown, seen.asks.length]).toEqual([2, 0]);
+});
+
+test('a page that is shown without growing, because somebody went on or looks at another tab, is no error', async () => {
+  const errors: unknown[] = [];
+  const note = (reason: unknown) => errors.push(reason);
+  process.on('unhandledRejection', note);
+  const seen = stubTransitions();
+  growPicture(picture(), () => {});
+  seen.asks[0]?.();
+  seen.skip(new DOMException('Transition was skipped', 'AbortError'));
+  seen.end();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', note);
+  expect([errors, root.dataset.grows]).toEqual([[], undefined]);
 });

@@ -9,10 +9,12 @@ export function growPicture(picture: HTMLElement | null | undefined, show: () =>
   }
   const { dataset } = document.documentElement;
   picture.style.viewTransitionName = 'piece';
-  const { finished } = document.startViewTransition(() => {
+  const { finished, ready } = document.startViewTransition(() => {
     picture.style.viewTransitionName = '';
     dataset.grows = '';
     show();
   });
   void finished.finally(() => delete dataset.grows);
+  // Who goes on at once, or looks at another tab, sees it shown without; that is no error of the page.
+  ready.catch(Boolean);
 }
