@@ -10,6 +10,7 @@ export function keepScroll(): void {
 
 /** `again` is a return to a page seen before; otherwise a new page starts at its top, or at the anchor it names. */
 export function restoreScroll(url: URL, again: boolean): void {
+  letGo();
   const kept = Number(mark.exec(url.hash)?.[1] ?? 0);
   const anchor = url.hash && !mark.test(url.hash) ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null;
   // The new view is in the document only after React has painted it.
@@ -20,6 +21,8 @@ export function restoreScroll(url: URL, again: boolean): void {
   });
 }
 
+/** Whoever goes on at once must not be carried to the place of the page that was left. */
+let letGo = () => {};
 const settleMs = 2000;
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -35,6 +38,7 @@ function holdPlace(top: number): void {
   resized.observe(document.body);
   for (const move of moves) addEventListener(move, stop, { once: true, passive: true });
   setTimeout(stop, settleMs);
+  letGo = stop;
 }
 
 export function watchScroll(debounceMs: number): void {
