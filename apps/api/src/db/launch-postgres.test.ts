@@ -118,6 +118,20 @@ test('a server that dies under a running shop is started again', async () => {
   await server.stop();
 });
 
+test('a server of which one process crashes is started anew, and does not do so itself', async () => {
+  usePristine();
+  const server = await launchPostgres({ dataDir });
+  const before = postmasterPid();
+  await ask(server.url, 'create table note (text text)');
+  const [{ pid }] = (await ask(server.adminUrl, `select pid from pg_stat_activity where backend_type = 'checkpointer'`)) as [
+    { pid: number },
+  ];
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => ask(server.url, 'select * from note').catch(() => undefined), { timeout: 40_000 }).toEqual([]);
+  expect(postmasterPid()).not.toBe(before);
+  await server.stop();
+});
+
 test('a process that ends without stopping its server takes it along', async () => {
   usePristine();
   const shop = await startShop('exit');

@@ -99,7 +99,9 @@ async function waitForReady(server: Server, findFailure: () => string | undefine
 }
 
 async function settingsFor({ place, settings }: Server): Promise<Record<string, string>> {
-  const common = { TimeZone: 'UTC', log_timezone: 'UTC', jit: 'off', ...settings };
+  // The launcher starts a crashed server anew. One that does so itself, and meets a full disk as it does, was seen to stay without the process
+  // that recovers it: it runs for ever and never answers.
+  const common = { TimeZone: 'UTC', log_timezone: 'UTC', jit: 'off', restart_after_crash: 'off', ...settings };
   if (process.platform === 'win32') return { listen_addresses: '127.0.0.1', port: String(await freePort()), ...common };
   return {
     listen_addresses: '',
