@@ -1,8 +1,8 @@
 // What may happen to a shop from outside, for real, while shoppers read and buy: mail server, payment provider, names, disk, database and clock.
 //   node bench/faults-of-the-world.ts [only faults whose name has this in it, default all] [seconds of each, default 8] [data of a filled shop, copied first]
-// As root; otherwise without the full disk and the names, for which the shop has a view of its own of both. FAKETIME_LIB names
+// As root; otherwise without full and slow disks and the names, for which the shop has some of its own. FAKETIME_LIB names
 // libfaketimeMT.so.1 of Debian's libfaketime; without it the clock jumps only at a restart. Needs a built storefront (npm run build).
-// Exit 1 when a page from memory fails, an order is lost or paid twice, a mail is lost or comes twice, or anything is not caught up after a minute.
+// Exit 1 when a page from memory fails, anybody hears of a bug instead of 'try again', an order is lost or paid twice, a mail is lost or comes twice, or anything is not caught up after a minute.
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ import { waitUntilSettled } from '@selvedge/api/harness/wait-until-settled.ts';
 import { auditLedger } from '@selvedge/api/ledger-audit/audit-ledger.ts';
 import { readSandbox } from '@selvedge/api/ledger-audit/read-sandbox.ts';
 import { startTraffic } from './cluster/traffic.ts';
+import { type Fault, fullDisks, type Said, slowDisks } from './faults-of-disks.ts';
+import { canLimitWrites } from './open-own-disk.ts';
 import { hasOwnView, type WholeShop, withWholeShop } from './with-whole-shop.ts';
 
 const [only = '', secondsGiven = '8', filled] = process.argv.slice(2);
@@ -20,22 +22,11 @@ const clockFile = join(tmpdir(), `selvedge-clock-${process.pid}`);
 const fakeClock = process.env.FAKETIME_LIB;
 writeFileSync(clockFile, '+0');
 
-type Fault = {
-  name: string;
-  begin: (shop: WholeShop) => unknown;
-  end: (shop: WholeShop) => unknown;
-  check?: (shop: WholeShop) => Promise<string>;
+const namesGone: Fault = {
+  name: 'names gone',
+  begin: ({ knowNames }) => knowNames(false),
+  end: ({ knowNames }) => knowNames(true),
 };
-
-const ofFiles: readonly Fault[] = [
-  { name: 'names gone', begin: ({ knowNames }) => knowNames(false), end: ({ knowNames }) => knowNames(true) },
-  {
-    name: 'disk full',
-    begin: ({ besideShop }) => besideShop('cat /dev/zero > filler 2>/dev/null || true'),
-    check: askForPictures,
-    end: ({ besideShop }) => besideShop('rm filler'),
-  },
-];
 
 const faults: readonly Fault[] = [
   { name: 'nothing', begin: () => {}, end: () => {} },
@@ -52,13 +43,14 @@ const faults: readonly Fault[] = [
     begin: ({ pspUrl }) => provider(pspUrl, [{ mode: 'slow', delayMs: 4_000 }]),
     end: ({ pspUrl }) => provider(pspUrl, []),
   },
-  ...(hasOwnView ? ofFiles : []),
+  ...(hasOwnView ? [namesGone, ...fullDisks] : []),
+  ...(canLimitWrites ? slowDisks : []),
   {
     name: 'database paused',
     begin: ({ signalDatabase }) => signalDatabase('SIGSTOP'),
     end: ({ signalDatabase }) => signalDatabase('SIGCONT'),
   },
-  { name: 'database on a slow disk', begin: slowDown, end: async () => slowing?.() },
+  { name: 'database ten times as slow', begin: slowDown, end: async () => slowing?.() },
   ...(fakeClock
     ? [
         { name: 'clock jumps an hour ahead', begin: () => setClock('+3600'), check: tellClock, end: () => {} },
@@ -80,13 +72,16 @@ const write = (...cells: unknown[]) => console.log(`| ${cells.join(' | ')} |`);
 let wrong = 0;
 let slowing: (() => Promise<void>) | undefined;
 await withWholeShop({ port: Number(process.env.PORT ?? 3460), filled, env }, async (shop) => {
-  write('fault', 'pages', 'longest without, s', 'checkouts', 'ordered', 'refused', 'caught up after, s', 'mails', 'books', 'besides');
-  write(...Array.from({ length: 10 }, () => '---'));
+  write(
+    ...['fault', 'pages', 'longest without, s', 'checkouts', 'ordered', 'refused', 'told to try again', 'caught up after, s'],
+    ...['mails', 'books', 'besides'],
+  );
+  write(...Array.from({ length: 11 }, () => '---'));
   for (const fault of faults.filter(({ name }) => name.includes(only))) await meet(shop, fault);
 }).finally(() => rmSync(clockFile, { force: true }));
 if (wrong > 0) process.exitCode = 1;
 
-async function meet(shop: WholeShop, { name, begin, end, check }: Fault): Promise<void> {
+async function meet(shop: WholeShop, { name, begin, end, check, after }: Fault): Promise<void> {
   const { base, db, pool, mail, pspUrl } = shop;
   // Made once, as every page that anybody has seen is.
   for (const page of ['/en-GB', '/en-GB/women']) await (await fetch(base + page)).arrayBuffer();
@@ -94,14 +89,15 @@ async function meet(shop: WholeShop, { name, begin, end, check }: Fault): Promis
   const restarts = name.includes('ten minutes');
   if (restarts) await begin(shop);
   const before = await latestMessage(pool);
+  const bugsBefore = await countBugs(shop);
   const traffic = await startTraffic({ base, shoppers: 2 });
   const since = performance.now();
   if (!restarts) await begin(shop);
   await wait(faultMs);
-  const said = await check?.(shop);
+  const during = await check?.(shop);
   const pages = traffic.longest(since).pages;
-  await end(shop);
   const ended = performance.now();
+  await end(shop);
   // Who came last is served as well.
   await wait(2_000);
   await traffic.stop();
@@ -110,6 +106,7 @@ async function meet(shop: WholeShop, { name, begin, end, check }: Fault): Promis
     (error: Error) => error.message,
   );
   const seconds = (performance.now() - ended) / 1_000;
+  const afterwards = await after?.(shop);
   const ordered = traffic.told.flatMap((each) => (each.outcome === 'ordered' ? [each.orderId] : []));
   const results = await auditLedger(db, {
     now: new Date(),
@@ -123,6 +120,9 @@ async function meet(shop: WholeShop, { name, begin, end, check }: Fault): Promis
     ...results.flatMap((each) => each.findings.map((finding) => `${finding.what}: ${finding.wrong}`)),
     ...[...new Set(traffic.reads.failed)].map((each) => `page ${each}`),
     ...traffic.told.flatMap((each) => (each.outcome === 'gave up' ? [`a shopper gave up: ${each.why}`] : [])),
+    ...[...new Set(traffic.baskets.unclear)].map((each) => `a basket heard ${each}`),
+    ...(restarts ? [] : bugsSince(bugsBefore, await countBugs(shop))),
+    ...[during, afterwards].flatMap((each) => each?.wrong ?? []),
     ...(late ? [late] : []),
     ...(twice > 0 ? [`${twice} mails came twice`] : []),
     ...(unmailed > 0 ? [`${unmailed} orders without a mail`] : []),
@@ -136,9 +136,9 @@ async function meet(shop: WholeShop, { name, begin, end, check }: Fault): Promis
       pages.toFixed(1),
       traffic.told.length,
       ordered.length,
-      refused,
+      ...[refused, traffic.baskets.told],
     ],
-    ...[seconds.toFixed(1), mail.kept.length, books, said ?? ''],
+    ...[seconds.toFixed(1), mail.kept.length, books, [during, afterwards].flatMap((each) => each?.said ?? []).join('; ')],
   );
   for (const finding of findings.slice(0, 10)) console.log(`  ${finding}`);
   if (isShownWhole) for (const each of traffic.told) if (each.outcome === 'refused') console.log(`  refused: ${each.why}`);
@@ -171,14 +171,16 @@ async function provider(pspUrl: string, given: object[]): Promise<void> {
   await fetch(`${pspUrl}/control/faults/adyen`, init);
 }
 
-/** Pictures that nobody has made yet. */
-async function askForPictures({ base }: WholeShop): Promise<string> {
-  const text = await (await fetch(`${base}/en-GB/women`)).text();
-  const found = [...new Set(text.match(/\/img\/[^"' ,]+/g))].slice(0, 12);
-  const statuses = await Promise.all(found.map(async (path) => (await fetch(base + path)).status));
-  const failed = statuses.filter((status) => status !== 200).length;
-  wrong += failed;
-  return `${statuses.length - failed} of ${statuses.length} pictures`;
+/** Answers that call themselves a bug, by route. */
+async function countBugs({ metrics }: WholeShop): Promise<Map<string, number>> {
+  const lines = (await metrics()).matchAll(/^http_request_duration_seconds_count\{(.*status="500".*)\} (\d+)/gm);
+  return new Map([...lines].map(([, labels = '', count]) => [labels, Number(count)]));
+}
+
+function bugsSince(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): string[] {
+  return [...now].flatMap(([labels, count]) =>
+    count > (before.get(labels) ?? 0) ? [`${count - (before.get(labels) ?? 0)} of ${labels}`] : [],
+  );
 }
 
 /** Stands still for nine tenths of the time: every statement takes ten times as long, as with a disk that does. */
@@ -199,9 +201,9 @@ function slowDown({ signalDatabase }: WholeShop): void {
 }
 
 /** What the shop takes for now. */
-async function tellClock({ base }: WholeShop): Promise<string> {
+async function tellClock({ base }: WholeShop): Promise<Said> {
   const { headers } = await fetch(`${base}/api/f`);
-  return `its clock ${Math.round((Date.parse(headers.get('date') ?? '') - Date.now()) / 1_000)} s from ours`;
+  return { said: `its clock ${Math.round((Date.parse(headers.get('date') ?? '') - Date.now()) / 1_000)} s from ours`, wrong: [] };
 }
 
 function setClock(offset: string): void {

@@ -1,16 +1,17 @@
 // A whole shop with everything that it leans on as processes of their own, which a program may stop, slow down and take away: database, payment
-// sandbox and mail server. As root the shop has a view of its own of files and names. Stops by itself.
+// sandbox and mail server. As root the shop has names of its own, and two disks that may be filled and slowed down. Stops by itself.
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readConfig } from '@selvedge/api/config.ts';
 import { launchPostgres } from '@selvedge/api/db/launch-postgres.ts';
 import { type OpenDb, openDb } from '@selvedge/api/db/open-db.ts';
 import { type MailServer, openMailServer } from '@selvedge/api/harness/open-mail-server.ts';
 import { until } from './cluster/until.ts';
+import { type OwnDisk, openOwnDisk } from './open-own-disk.ts';
 
 export type WholeShop = {
   base: string;
@@ -19,8 +20,10 @@ export type WholeShop = {
   pspUrl: string;
   mail: MailServer;
   shopPid(): number;
-  /** A command where the shop's process sees its files: DATA_DIR there is a disk of its own, of 48 MB. */
-  besideShop(command: string): void;
+  /** What nobody but root may have: a disk that holds the database alone, and one for DATA_DIR and the storage of pictures. */
+  disks: { database: OwnDisk; pictures: OwnDisk } | undefined;
+  /** The database's superuser. */
+  admin: OpenDb['pool'];
   /** Whether the names of mail server and provider are known to the shop. */
   knowNames(areKnown: boolean): void;
   metrics(): Promise<string>;
@@ -40,7 +43,7 @@ type Opening = {
   env?: Record<string, string>;
 };
 
-/** Only root may give a process a view of its own of files and names. */
+/** Only root may give a process a view of its own of names, and make disks. */
 export const hasOwnView = process.getuid?.() === 0;
 
 const quickImports = new URL('../scripts/quick-imports.mjs', import.meta.url).href;
@@ -49,15 +52,20 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const say = (line: string): void => void (process.env.VERBOSE && console.log(`  ${line}`));
 
 export async function withWholeShop({ port, filled, env = {} }: Opening, use: (shop: WholeShop) => Promise<void>): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-whole-'));
-  const shopDir = mkdtempSync(join(tmpdir(), 'selvedge-pictures-'));
+  const home = mkdtempSync(join(tmpdir(), 'selvedge-whole-'));
+  // As root the database runs as another account, which must be able to reach its directory.
+  chmodSync(home, 0o711);
+  const disks = hasOwnView ? { database: openOwnDisk({ megabytes: 8_000 }), pictures: openOwnDisk({ megabytes: 2_000 }) } : undefined;
+  const dataDir = disks?.database.folder ?? makeFolder(home, 'database');
+  const shopDir = disks?.pictures.folder ?? makeFolder(home, 'shop');
   const removeFolders = () => {
-    for (const folder of [dataDir, shopDir]) rmSync(folder, { recursive: true, force: true });
+    for (const disk of Object.values(disks ?? {})) disk.remove();
+    rmSync(home, { recursive: true, force: true });
   };
   if (filled) execFileSync('cp', ['-a', join(filled, 'postgres'), dataDir]);
-  // As root the database runs as another account, which must be able to reach its directory.
-  chmodSync(dataDir, 0o711);
-  const postgres = await launchPostgres({ ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), log: say });
+  // A log of some megabytes, as a small disk has: that of an hour of buying would not be used up while anybody waits.
+  const settings = { min_wal_size: '32MB', max_wal_size: '64MB' };
+  const postgres = await launchPostgres({ ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), log: say, settings });
   const { db, pool, close } = await openDb(postgres.url);
   const admin = await openDb(postgres.adminUrl);
   const folder = (await admin.pool.query<{ at: string }>(`select current_setting('data_directory') as at`)).rows[0]!.at;
@@ -72,11 +80,11 @@ export async function withWholeShop({ port, filled, env = {} }: Opening, use: (s
   });
   const base = `http://127.0.0.1:${port}`;
   const pspUrl = `http://127.0.0.1:${port + 1}`;
-  const hosts = join(dataDir, 'hosts');
-  const resolver = join(dataDir, 'resolv.conf');
+  const hosts = join(home, 'hosts');
+  const resolver = join(home, 'resolv.conf');
   // Nobody listens there.
   writeFileSync(resolver, 'nameserver 127.0.0.1\noptions timeout:1 attempts:1\n');
-  const ownView = `mount -t tmpfs -o size=48m tmpfs ${shopDir} && mount --bind ${hosts} /etc/hosts && mount --bind ${resolver} /etc/resolv.conf && exec "$@"`;
+  const ownView = `mount --bind ${hosts} /etc/hosts && mount --bind ${resolver} /etc/resolv.conf && exec "$@"`;
   const inOwnView = { execPath: 'unshare', execArgv: ['-m', 'sh', '-c', ownView, 'sh', process.execPath, '--import', quickImports] };
   const start = (program: string, own: Record<string, string>, how: { execPath?: string; execArgv?: string[] } = {}): ChildProcess => {
     const child = fork(pathOf(program), {
@@ -92,15 +100,14 @@ export async function withWholeShop({ port, filled, env = {} }: Opening, use: (s
   let psp: ChildProcess | undefined;
   let shop: ChildProcess | undefined;
   const whole: WholeShop = {
-    ...{ base, db, pool, pspUrl, mail },
+    ...{ base, db, pool, admin: admin.pool, pspUrl, mail, disks },
     shopPid: () => shop!.pid!,
-    besideShop: (command) => void execFileSync('nsenter', ['-t', String(shop!.pid), '-m', 'sh', '-c', `cd ${shopDir} && ${command}`]),
     // In place: a new file would not be the one that the shop sees.
     knowNames: (areKnown) => writeFileSync(hosts, `127.0.0.1 localhost\n${areKnown ? '127.0.0.1 mail.shop.test psp.shop.test\n' : ''}`),
     metrics: async () => (await fetch(`http://127.0.0.1:${port + 2}/metrics`)).text(),
     async startSandbox() {
       psp = start('../apps/psp/src/main.ts', {
-        ...{ PSP_PORT: String(port + 1), PSP_HOST: '127.0.0.1', PSP_URL: pspUrl, PSP_DATA: dataDir, PSP_SHOP_URL: base },
+        ...{ PSP_PORT: String(port + 1), PSP_HOST: '127.0.0.1', PSP_URL: pspUrl, PSP_DATA: home, PSP_SHOP_URL: base },
       });
       await once(psp, 'message');
     },
@@ -108,6 +115,7 @@ export async function withWholeShop({ port, filled, env = {} }: Opening, use: (s
     async startShop(more = {}) {
       const given = {
         ...{ PORT: String(port), METRICS_PORT: String(port + 2), HOST: '127.0.0.1', SHOP_URL: base, DATA_DIR: shopDir },
+        ...{ STORAGE_URL: pathToFileURL(makeFolder(shopDir, 'storage')).href },
         ...{
           DATABASE_URL: postgres.url,
           PSP_URL: `http://${nameOf('psp')}:${port + 1}`,
@@ -152,6 +160,12 @@ export async function withWholeShop({ port, filled, env = {} }: Opening, use: (s
     await postgres.stop();
     removeFolders();
   }
+}
+
+function makeFolder(...parts: string[]): string {
+  const folder = join(...parts);
+  mkdirSync(folder, { recursive: true, mode: 0o711 });
+  return folder;
 }
 
 const nameOf = (host: string): string => (hasOwnView ? `${host}.shop.test` : '127.0.0.1');

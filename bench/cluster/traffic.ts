@@ -6,6 +6,8 @@ export type Traffic = {
   skus: readonly string[];
   told: readonly Purchase[];
   reads: { answered: number; failed: readonly string[] };
+  /** Lines that went into no basket: how many were told to try again, and what the others heard instead. */
+  baskets: { told: number; unclear: readonly string[] };
   /** The longest time since then without a commit at the database, a line that went into a basket, an order, and a page. */
   longest(since: number): { commits: number; baskets: number; orders: number; pages: number };
   /** Whether something was ordered since then. */
@@ -30,6 +32,7 @@ export async function startTraffic({ base, shoppers, commit }: Start): Promise<T
   const skus = await findSkus(base);
   const told: Purchase[] = [];
   const failed: string[] = [];
+  const baskets = { told: 0, unclear: [] as string[] };
   const moments = { commits: [performance.now()], baskets: [performance.now()], orders: [performance.now()], pages: [performance.now()] };
   let isOver = false;
   let next = 0;
@@ -52,8 +55,10 @@ export async function startTraffic({ base, shoppers, commit }: Start): Promise<T
         body: JSON.stringify({ sku: skus[next % skus.length], quantity: 1 }),
         signal: AbortSignal.timeout(2_000),
       }).catch(() => undefined);
-      await answer?.arrayBuffer().catch(() => {});
+      const text = await answer?.text().catch(() => '');
       if (answer?.ok) moments.baskets.push(performance.now());
+      else if (answer?.status === 503 && answer.headers.has('retry-after') && text?.includes('"unavailable"')) baskets.told += 1;
+      else if (answer) baskets.unclear.push(`${answer.status} ${text}`);
       await wait(200);
     }
   }
@@ -77,7 +82,7 @@ export async function startTraffic({ base, shoppers, commit }: Start): Promise<T
 
   const all = [...Array.from({ length: shoppers }, buy), tryDatabase(), fill(), fill(), read('/en-GB'), read('/en-GB/women')];
   return {
-    ...{ skus, told },
+    ...{ skus, told, baskets },
     reads: {
       get answered() {
         return moments.pages.length - 1;
