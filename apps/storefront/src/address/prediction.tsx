@@ -1,4 +1,5 @@
 import type { ShippingMethod } from '@selvedge/contract/basket-shape.ts';
+import { bindDay } from '@selvedge/domain/date/bind-day.ts';
 import { dateFormat } from '@selvedge/domain/date/date-format.ts';
 import { writeRange } from '@selvedge/domain/date/write-range.ts';
 import { formatCount } from '@selvedge/domain/writing-style/writing-style.ts';
@@ -16,7 +17,7 @@ export function Prediction({ method }: { method: ShippingMethod }) {
   if (!predictedDeliveryDate) return null;
   const from = new Date(range?.earliest ?? predictedDeliveryDate);
   const to = new Date(range?.latest ?? predictedDeliveryDate);
-  const day = apart(writeRange(days(locale), from, to));
+  const day = apart(bindDay(writeRange(days(locale), from, to)));
   const left = predictionCutoff ? new Date(predictionCutoff).getTime() - now : 0;
   return (
     <>
