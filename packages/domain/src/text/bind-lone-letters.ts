@@ -1,5 +1,5 @@
-/** Languages whose books never end a line with a preposition of one letter. */
-const languages: ReadonlySet<string> = new Set(['pl', 'cs', 'sk', 'sl', 'uk']);
+/** Languages whose books never end a line with a word of one letter. */
+const languages: ReadonlySet<string> = new Set(['pl', 'cs', 'sk', 'sl', 'hr', 'uk']);
 
 const short = /(?<=^|[\s(„«])(\p{L}) (?=\S)/gu;
 

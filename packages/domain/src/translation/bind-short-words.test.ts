@@ -8,6 +8,7 @@ test.each([
   ['en', 'This is a coat', 'This is a coat'],
   ['pl', 'Rozmiar {size} jest', 'Rozmiar {size} jest'],
   ['sk', 'Veľkosť M, L a XL', 'Veľkosť M, L\u00a0a\u00a0XL'],
+  ['hr', 'prije svih i skupljaju bodove u klubu', 'prije svih i\u00a0skupljaju bodove u\u00a0klubu'],
   ['sl', 'V klubu in z vsakim naročilom', 'V\u00a0klubu in z\u00a0vsakim naročilom'],
   ['tr', 'Yeni ürün ve fırsat e-postaları', 'Yeni ürün ve fırsat e-\u2060postaları'],
   ['fi', 'Taskullinen T-paita', 'Taskullinen T-\u2060paita'],
