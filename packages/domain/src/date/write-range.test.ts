@@ -17,6 +17,10 @@ test.each([
   expect(written(locale, { weekday: 'short', day: 'numeric', month: 'short' })).toBe(range);
 });
 
+test('a Lithuanian day keeps its sign when the month is written out', () => {
+  expect(written('lt-LT', { weekday: 'short', day: 'numeric', month: 'long' })).toBe('lapkričio 23 d., pr – lapkričio 25 d., tr');
+});
+
 test('numbers keep to their dash', () => {
   expect(written('de-DE', { day: 'numeric', month: 'long' })).toBe('23.–25. November');
 });
