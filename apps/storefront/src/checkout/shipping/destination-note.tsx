@@ -1,6 +1,5 @@
 import type { Basket } from '@selvedge/contract/basket-shape.ts';
-import { writeAddress } from '@selvedge/domain/address/write-address.ts';
-import { writeList } from '@selvedge/domain/text/write-list.ts';
+import { writeAddressLine } from '@selvedge/domain/address/write-address-line.ts';
 import { TextLink } from '@selvedge/ui/text-link.tsx';
 import { useT } from '../../lib/shop-context.tsx';
 import { useStepLink } from '../../shell/use-step-link.ts';
@@ -15,7 +14,7 @@ export function DestinationNote({ basket: { shippingAddress } }: { basket: Baske
     <div className={styles.destination}>
       <p>
         <span className={styles.label}>{t('checkout.sentTo')}</span>
-        <bdi>{writeList(t, writeAddress(shippingAddress))}</bdi>
+        <bdi>{writeAddressLine(t, shippingAddress)}</bdi>
       </p>
       <TextLink href={link('shippingAddress')}>{t('checkout.change')}</TextLink>
     </div>
