@@ -606,7 +606,7 @@ Du kan melde deg ut når som helst på [kontoen din](/{market}/account/customer-
     },
   },
   preferences: {
-    brands: { title: 'Hvilken av linjene våre bruker du?', text: 'Vi viser deg mer av den.' },
+    brands: { title: 'Hvilke av linjene våre bruker du?', text: 'Vi viser deg mer av dem.' },
     fabrics: { title: 'Hva liker du å ha på deg?', outerwear: 'Yttertøy', accessories: 'Tilbehør' },
     news: {
       title: 'Hvor ofte kan vi skrive?',
