@@ -611,8 +611,8 @@ Możesz zrezygnować w każdej chwili na [swoim koncie](/{market}/account/custom
   },
   preferences: {
     brands: {
-      title: 'Którą z naszych linii nosisz?',
-      text: 'Pokażemy Ci jej więcej.',
+      title: 'Które z naszych linii nosisz?',
+      text: 'Pokażemy Ci ich więcej.',
     },
     fabrics: {
       title: 'Co lubisz nosić?',
