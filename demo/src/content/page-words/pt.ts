@@ -613,8 +613,8 @@ Só escrevemos aos membros sobre novos tecidos e ofertas se tiverem dado o seu c
   },
   preferences: {
     brands: {
-      title: 'Qual das nossas linhas costuma vestir?',
-      text: 'Mostramos mais peças dessa linha.',
+      title: 'Quais das nossas linhas costuma vestir?',
+      text: 'Mostramos mais peças dessas linhas.',
     },
     fabrics: {
       title: 'O que gosta de vestir?',
