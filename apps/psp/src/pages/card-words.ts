@@ -23,7 +23,7 @@ nb|Betal med kort|Kortnummer|Utløper (MM/ÅÅ)|Sikkerhetskode|Navn på kortet|D
 nl|Betalen met kaart|Kaartnummer|Geldig tot (MM/JJ)|Beveiligingscode|Naam op de kaart|Dit is geen kaartnummer|De datum klopt niet of is verstreken|Drie of vier cijfers
 pl|Płatność kartą|Numer karty|Ważna do (MM/RR)|Kod zabezpieczający|Imię i nazwisko na karcie|To nie jest numer karty|Data jest błędna albo już minęła|Trzy lub cztery cyfry
 pt|Pagamento com cartão|Número do cartão|Válido até (MM/AA)|Código de segurança|Nome no cartão|Este não é um número de cartão|A data não está correta ou já passou|Três ou quatro algarismos
-ro|Plată cu cardul|Numărul cardului|Valabil până la (LL/AA)|Cod de securitate|Numele de pe card|Acesta nu este un număr de card|Data nu este corectă sau a trecut|Trei sau patru cifre
+ro|Plată cu cardul|Numărul cardului|Expiră (LL/AA)|Cod de securitate|Numele de pe card|Acesta nu este un număr de card|Data nu este corectă sau a trecut|Trei sau patru cifre
 sk|Platba kartou|Číslo karty|Platnosť do (MM/RR)|Bezpečnostný kód|Meno na karte|Toto nie je číslo karty|Dátum nie je správny alebo už uplynul|Tri alebo štyri číslice
 sl|Plačilo s kartico|Številka kartice|Velja do (MM/LL)|Varnostna koda|Ime na kartici|To ni številka kartice|Datum ni pravilen ali je že mimo|Tri ali štiri številke
 sq|Pagesë me kartë|Numri i kartës|E vlefshme deri më (MM/VV)|Kodi i sigurisë|Emri në kartë|Ky nuk është numër karte|Data nuk është e saktë ose ka kaluar|Tre ose katër shifra

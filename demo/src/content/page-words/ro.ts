@@ -610,8 +610,8 @@ Poți ieși oricând din [contul tău](/{market}/account/customer-club). Punctel
   },
   preferences: {
     brands: {
-      title: 'Pe care dintre liniile noastre o porți?',
-      text: 'Îți arătăm mai mult din ea.',
+      title: 'Pe care dintre liniile noastre le porți?',
+      text: 'Îți arătăm mai multe piese din ele.',
     },
     fabrics: {
       title: 'Ce îți place să porți?',
