@@ -610,8 +610,8 @@ Z klubu môžete kedykoľvek odísť vo [svojom účte](/{market}/account/custom
   },
   preferences: {
     brands: {
-      title: 'Ktorú z našich línií nosíte?',
-      text: 'Ukážeme vám z nej viac.',
+      title: 'Ktoré z našich línií nosíte?',
+      text: 'Ukážeme vám z nich viac.',
     },
     fabrics: {
       title: 'Čo radi nosíte?',
@@ -620,7 +620,7 @@ Z klubu môžete kedykoľvek odísť vo [svojom účte](/{market}/account/custom
     },
     news: {
       title: 'Ako často vám môžeme písať?',
-      text: 'Iba ak ste povedali, že o nás chcete počuť.',
+      text: 'Iba ak od nás chcete dostávať správy.',
       weekly: 'Každý týždeň',
       monthly: 'Raz za mesiac',
       monthlyText: 'Nová sezóna a nič iné.',
