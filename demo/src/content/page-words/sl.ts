@@ -609,8 +609,8 @@ Iz kluba lahko kadar koli izstopite v [svojem računu](/{market}/account/custome
   },
   preferences: {
     brands: {
-      title: 'Katero od naših linij nosite?',
-      text: 'Pokazali vam bomo več iz nje.',
+      title: 'Katere od naših linij nosite?',
+      text: 'Pokazali vam bomo več iz njih.',
     },
     fabrics: {
       title: 'Kaj radi nosite?',
