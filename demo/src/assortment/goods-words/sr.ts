@@ -54,7 +54,7 @@ export const sr: GoodsWords = {
   },
   dye: {
     Black: 'Crna',
-    Charcoal: 'Ugalj',
+    Charcoal: 'Antracit',
     Slate: 'Škriljac',
     StoneGrey: 'Kamenosiva',
     LightGrey: 'Svetlosiva',

@@ -609,8 +609,8 @@ Iz kluba možete da izađete u svakom trenutku u [svom nalogu](/{market}/account
   },
   preferences: {
     brands: {
-      title: 'Koju od naših linija nosite?',
-      text: 'Pokazaćemo vam više od nje.',
+      title: 'Koje od naših linija nosite?',
+      text: 'Pokazaćemo vam više iz njih.',
     },
     fabrics: {
       title: 'Šta volite da nosite?',
