@@ -604,7 +604,7 @@ Du kan gå ur när som helst på [ditt konto](/{market}/account/customer-club). 
     },
   },
   preferences: {
-    brands: { title: 'Vilken av våra linjer använder du?', text: 'Vi visar dig mer av den.' },
+    brands: { title: 'Vilka av våra linjer använder du?', text: 'Vi visar dig mer av dem.' },
     fabrics: { title: 'Vad har du helst på dig?', outerwear: 'Ytterkläder', accessories: 'Accessoarer' },
     news: {
       title: 'Hur ofta får vi skriva?',
