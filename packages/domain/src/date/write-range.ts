@@ -10,5 +10,5 @@ export function writeRange(format: DateFormat, from: Date, to: Date): string {
   return format
     .formatRange(from, to)
     .replace(/(\s\S*[^\s–])–(?=[^\s–]+\s)/u, '$1 – ')
-    .replace(/(?<=\s\d+)(?=\s–\s\S+\s\d+\.)/u, '.');
+    .replace(/(?<=\s\d\d?)(?=\s–\s\S{1,12}\s\d\d?\.)/u, '.');
 }
