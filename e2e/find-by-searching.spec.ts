@@ -212,6 +212,6 @@ test('on a phone the page of search begins with typing, and the way back leads t
   await page.keyboard.type('knit');
   await expect(options(page).first()).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(there.at('#y=1200'));
+  await expect(page).toHaveURL(/#y=1200$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
 });

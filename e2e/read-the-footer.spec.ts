@@ -37,7 +37,7 @@ function baselines(page: Page, selector: string): Promise<number[]> {
     elements.map((element) => {
       const probe = document.createElement('span');
       probe.style.cssText = 'display: inline-block';
-      let within = element;
+      let within: Element = element;
       while (within.firstElementChild) within = within.firstElementChild;
       within.prepend(probe);
       const { bottom } = probe.getBoundingClientRect();

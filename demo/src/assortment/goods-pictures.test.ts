@@ -133,11 +133,11 @@ test.each([
   const snapshot = await openCatalogue(assortmentSource(lines));
   const recipes = new Map(garments.flatMap(({ options }) => options.map(({ recipe }) => [JSON.stringify(imagesOf(recipe)), recipe])));
   const shown = new Map<string, PictureRecipe & { isGone: boolean }>();
-  for (const line of lines)
-    for (const { colour, optionId, images, variants } of line.type === 'style' ? line.options : []) {
+  for (const { styleNumber, options } of lines.filter((line) => line.type === 'style'))
+    for (const { colour, optionId, images, variants } of options) {
       const recipe = recipes.get(JSON.stringify(images));
       const isGone = variants.every(({ stock }) => !stock.warehouses[warehouse]);
-      if (recipe) shown.set(productId({ styleNumber: line.styleNumber, colour, optionId }), { ...recipe, isGone });
+      if (recipe) shown.set(productId({ styleNumber, colour, optionId }), { ...recipe, isGone });
     }
   const twins: string[] = [];
   let listed = 0;
