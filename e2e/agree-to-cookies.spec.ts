@@ -1,9 +1,9 @@
 import type { ProductCard } from '@selvedge/contract/catalogue/product.ts';
 import { readConsent } from '@selvedge/domain/consent/consent.ts';
 import { delays } from '@selvedge/domain/constants.ts';
-import { visit } from './rotation.ts';
+import { test, visit } from './rotation.ts';
 import { skipPrompts } from './skip-prompts.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Locator, type Page } from './test.ts';
 import { violations } from './violations.ts';
 import { openSettled } from './watch-requests.ts';
 
@@ -79,6 +79,17 @@ test('the question and the settings are accessible and fit a small screen, from 
   await expect(asked).toHaveCount(0);
 });
 
+for (const path of ['', '/men'])
+  test(`the question lies beside the words and the way on of ${path || 'the home page'}`, async ({ page, there }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(there.url(path));
+    const asked = page.getByRole('region', { name: there.t('consent.title'), exact: true });
+    await expect(asked).toBeVisible();
+    const hero = page.locator('main [data-hero]').first();
+    for (const words of [hero.getByRole('heading'), hero.getByRole('link').last()])
+      expect(await overlaps(asked, words), 'a word of the front is covered').toBe(false);
+  });
+
 test('ANA-004 on localhost everything is allowed and nobody is asked', { tag: '@all' }, async ({ page, baseURL }) => {
   const { port } = new URL(baseURL as string);
   const events = watchEvents(page);
@@ -100,6 +111,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
+
+async function overlaps(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!];
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
 
 type Sent = { visitor: string; productIds: string[] };
 type Batch = { visitor: string; events: { name: string; products?: { id: string }[] }[] };
