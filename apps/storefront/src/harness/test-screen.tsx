@@ -56,7 +56,7 @@ type Given = { market: MarketSettings; path?: string; toggles?: Record<string, u
 export function showScreen(screen: ReactNode, { market, path = '/', toggles = {}, content = {} }: Given): void {
   told = { toasts: [], went: [] };
   const page = {
-    navigation: { pageLinks: {}, productTile: { imageIndexes: [] }, paymentProviders: [] },
+    navigation: { shopName: 'Selvedge', pageLinks: {}, productTile: { imageIndexes: [] }, paymentProviders: [] },
     featureToggles: { ...Object.fromEntries(Object.entries(featureFlags).map(([name, flag]) => [name, flag.default])), ...toggles },
     ...{ translations, markets: [market] },
     content: { _meta: { url: `/${market.id}${path}`, alias: 'page' }, heading: 'heading', rows: {}, breadcrumb: [], ...content },

@@ -45,6 +45,7 @@ afterEach(() => {
 test('who is no member is led to the club, also where the membership has ended meanwhile', async () => {
   open(<RewardsScreen />, { isMember: false });
   expect((await find('a', 'loyalty.join_button')).getAttribute('href')).toBe('/ar-KW/customer-club');
+  for (const gain of ['loyalty.rewards_text', 'loyalty.offers_text', 'loyalty.card_text']) await find('li', gain);
   closeScreen();
   open(<ClubScreen />, { account: { status: 404, body: { code: 'not_found', errors: {} } } });
   await find('a', 'loyalty.join_button');
