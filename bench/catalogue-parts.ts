@@ -9,6 +9,7 @@ import { runInNewContext } from 'node:vm';
 import { buildStructure } from '@selvedge/api/catalogue/build-structure.ts';
 import { databaseSource } from '@selvedge/api/catalogue/database-source.ts';
 import { buildLanguage, type LanguageCatalogue } from '@selvedge/api/catalogue/language-catalogue.ts';
+import { buildWords } from '@selvedge/api/catalogue/make-searchable.ts';
 import { buildMarket } from '@selvedge/api/catalogue/market-catalogue.ts';
 import { buildSupply, type Supply, supplyKey } from '@selvedge/api/catalogue/supply.ts';
 import { readConfig } from '@selvedge/api/config.ts';
@@ -37,8 +38,10 @@ try {
   const supplies = new Map<string, Supply>();
   for (const market of content.markets.slice(0, most)) {
     const name = market.language.baseCode;
-    const language = languages.get(name) ?? (await part(`language ${name}`, () => buildLanguage(source, structure, name)));
+    const known = languages.get(name);
+    const language = known ?? (await part(`language ${name}`, () => buildLanguage(source, structure, name)));
     languages.set(name, language);
+    if (!known) await part(`words of ${name}`, () => buildWords(structure, language));
     const key = supplyKey(structure, market.id);
     const supply = supplies.get(key) ?? (await part(`supply of ${market.id}`, () => buildSupply(structure, market.id)));
     supplies.set(key, supply);

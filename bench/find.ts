@@ -3,7 +3,7 @@
 // `node --cpu-prof bench/find.ts 100000` says where the time goes.
 import { cardList } from '@selvedge/api/catalogue/card-list.ts';
 import { findProducts } from '@selvedge/api/catalogue/find-products.ts';
-import type { MarketCatalogue } from '@selvedge/api/catalogue/market-catalogue.ts';
+import { makeSearchable } from '@selvedge/api/catalogue/make-searchable.ts';
 import { openCatalogue } from '@selvedge/api/catalogue/open-catalogue.ts';
 import { benchMarket } from './bench-market.ts';
 import { searchKinds } from './search-kinds.ts';
@@ -16,7 +16,7 @@ const known = new Map<string, number>();
 for (const products of counts.length > 0 ? counts : [1_000, 100_000]) {
   const started = performance.now();
   const snapshot = await openCatalogue(searchSource(products), { markets: [market], now: benchNow });
-  const catalogue = (await snapshot.market(market, benchNow)) as MarketCatalogue;
+  const catalogue = await makeSearchable(await snapshot.market(market, benchNow));
   console.log(`\n${products} products, read in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   for (const [name, request] of Object.entries(searchKinds)) {
     const ask = (n: number) => {

@@ -6,7 +6,7 @@ import { noArrangement } from '@selvedge/api/catalogue/arrangement/arrangement.t
 import { assortmentSource } from '@selvedge/api/catalogue/assortment-source.ts';
 import { findProducts } from '@selvedge/api/catalogue/find-products.ts';
 import { hasBit } from '@selvedge/api/catalogue/index/bits.ts';
-import type { MarketCatalogue } from '@selvedge/api/catalogue/market-catalogue.ts';
+import { makeSearchable, type SearchableMarket } from '@selvedge/api/catalogue/make-searchable.ts';
 import { openCatalogue } from '@selvedge/api/catalogue/open-catalogue.ts';
 import type { AssortmentStyle } from '@selvedge/contract/catalogue/assortment.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
@@ -47,7 +47,7 @@ const opened = await openCatalogue(assortmentSource(lines));
 
 for (const [market, queries] of lists) {
   if (queries.length === 0 || (asked.length > 0 && !asked.includes(languageOf(market)))) continue;
-  const catalogue = await opened.market(settingsOf(market), now);
+  const catalogue = await makeSearchable(await opened.market(settingsOf(market), now));
   const results = queries.flatMap(([terms, name, intent]) => {
     const rated = rate(catalogue, terms, intent);
     return rated ? [{ terms, name, ...rated }] : [];
@@ -80,7 +80,7 @@ function settingsOf(id: string): MarketSettings {
   };
 }
 
-function rate(catalogue: MarketCatalogue, terms: string, intent: Intent) {
+function rate(catalogue: SearchableMarket, terms: string, intent: Intent) {
   const { structure, prices, market, isSold } = catalogue;
   const gradeOf = (product: JudgedProduct) => {
     const price = prices.sales[structure.numberOf.get(product.id)!]! / 10 ** market.decimals;

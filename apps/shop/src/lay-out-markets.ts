@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isSearchable, makeSearchable } from '@selvedge/api/catalogue/make-searchable.ts';
 import type { MarketContent } from '@selvedge/api/published/content-snapshot.ts';
 import { withClosed } from '@selvedge/api/published/with-closed.ts';
 import type { FastifyInstance } from 'fastify';
@@ -13,24 +14,28 @@ const quietPauses = 3;
 const longestPauseMs = 1_000;
 
 /**
- * Lays out the goods of every market that this process answers for while nobody waits for them, so that a product's page can name the same product in all of them.
- * A shop with more goods lays out what is visited.
+ * Lays out the goods of every market that this process answers for while nobody waits for them, so that a product's page can name the same product in all of them,
+ * and then the words of each language, for the first search. A shop with more goods lays out what is visited.
  */
-export function layOutMarkets({ shop, log }: FastifyInstance, { isBusy, files }: Ahead): { stop(): Promise<void> } {
+export function layOutMarkets({ shop, log }: FastifyInstance, { files, ...how }: Ahead): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
-  layOut(shop, { isBusy, signal })
+  layOut(shop, { ...how, signal })
     .then(() => readAhead(files, signal))
-    .then(() => collectGarbage({ isBusy, signal }))
+    .then(() => collectGarbage({ isBusy: how.isBusy, signal }))
     .catch((error) => log.warn(error, 'the goods of a market or the files of the shop could not be read ahead'));
   return { stop: async () => stopping.abort() };
 }
 
+type How = { isBusy: () => Promise<boolean>; searchesElsewhere: boolean };
 /** `files` are read when all markets are there, and what all of that has left is collected. */
-type Ahead = { isBusy: () => Promise<boolean>; files: StaticFiles };
-type Beside = { isBusy: () => Promise<boolean>; signal: AbortSignal };
+type Ahead = How & { files: StaticFiles };
+type Beside = How & { signal: AbortSignal };
 
-async function layOut({ content, catalogue, clock, config }: FastifyInstance['shop'], { isBusy, signal }: Beside): Promise<void> {
+async function layOut(
+  { content, catalogue, clock, config }: FastifyInstance['shop'],
+  { isBusy, searchesElsewhere, signal }: Beside,
+): Promise<void> {
   const all = [...withClosed(content()).byMarket.values()];
   const own = config.markets?.length ? all.filter(({ market }) => config.markets?.includes(market.id)) : all;
   for (const { market } of own) {
@@ -39,6 +44,15 @@ async function layOut({ content, catalogue, clock, config }: FastifyInstance['sh
     await catalogue().market(market, clock());
     await untilQuiet(isBusy);
     writeTexts(withClosed(content()).byMarket.get(market.id));
+  }
+  // After the goods of all of them: fewer visitors search than look. An engine has words of its own.
+  if (searchesElsewhere) return;
+  for (const { market } of own) {
+    const goods = await catalogue().market(market, clock());
+    if (signal.aborted) return;
+    if (isSearchable(goods)) continue;
+    await untilQuiet(isBusy);
+    await makeSearchable(goods);
   }
 }
 

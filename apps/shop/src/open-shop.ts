@@ -120,7 +120,7 @@ async function startOthers(config: Config, { files, ...opened }: Opened, closing
   closing.push(metricsServer.close);
   if (config.role !== 'web') closing.push((await startBackground({ config, ...opened })).stop);
   const isBusy = async () => ((await opened.metrics.inFlight.get()).values[0]?.value ?? 0) > 0;
-  if (files) closing.push(layOutMarkets(opened.app, { isBusy, files }).stop);
+  if (files) closing.push(layOutMarkets(opened.app, { isBusy, files, searchesElsewhere: config.searchEngine !== undefined }).stop);
 }
 
 /** A market that nobody has would be answered by no process, and the owner would hear of it from shoppers. */

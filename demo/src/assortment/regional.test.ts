@@ -2,6 +2,7 @@ import { noArrangement } from '@selvedge/api/catalogue/arrangement/arrangement.t
 import { fixtureMarket } from '@selvedge/api/catalogue/assortment.fixture.ts';
 import { assortmentSource } from '@selvedge/api/catalogue/assortment-source.ts';
 import { findProducts } from '@selvedge/api/catalogue/find-products.ts';
+import { makeSearchable } from '@selvedge/api/catalogue/make-searchable.ts';
 import { openCatalogue } from '@selvedge/api/catalogue/open-catalogue.ts';
 import { showDetail } from '@selvedge/api/catalogue/show-detail.ts';
 import { completeQuery } from '@selvedge/api/catalogue/understand/complete-query.ts';
@@ -18,7 +19,7 @@ const snapshot = openCatalogue(assortmentSource([...demoAssortment({ now, market
 /** Every text about goods that a shopper of the market reads, in filters and on the page of one product of each style. */
 async function textsIn(id: string): Promise<string[]> {
   const catalogue = await (await snapshot).market(fixtureMarket(id), now);
-  const { facets } = findProducts(catalogue, SearchRequest.parse({}), now);
+  const { facets } = findProducts(catalogue, {}, now);
   const pages = catalogue.structure.styles.map(({ products }) => showDetail(catalogue, products[0]!, now));
   return [...new Set([facets, pages].flatMap(readTexts))];
 }
@@ -45,7 +46,7 @@ test.each([
 });
 
 test('a search of the Swiss shop goes on without an ß', async () => {
-  const catalogue = await (await snapshot).market(fixtureMarket('de-CH'), now);
+  const catalogue = await makeSearchable(await (await snapshot).market(fixtureMarket('de-CH'), now));
   const request = SearchRequest.parse({ searchTerms: 'wei', completions: 10 });
   expect(completeQuery(catalogue, { request, now, arrangement: noArrangement })).toContain('weiss');
 });

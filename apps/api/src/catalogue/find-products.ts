@@ -17,6 +17,7 @@ import { pageOf } from './index/page-of.ts';
 import { type FacetOfPieces, ofPieces } from './index/piece-masks.ts';
 import { findBounds, findPlaces, keepPlaces, keepWithin, priceFacet } from './index/price-range.ts';
 import { type VariantFit, variantFit } from './index/variant-fit.ts';
+import type { SearchableMarket } from './make-searchable.ts';
 import { daysTreatedAsNew, freshProducts, type MarketCatalogue } from './market-catalogue.ts';
 import type { Found } from './search-port.ts';
 import { labelsOf } from './spoken-texts.ts';
@@ -28,7 +29,12 @@ export type FoundNumbers = Pick<Found, 'totalResults' | 'startingFrom' | 'facets
   reading: Reading | undefined;
 };
 
+/** A request without words, for which those of a language need not be there. */
+export type Listing = SearchRequest & { searchTerms?: '' | null | undefined };
+
 /** A listing or a search over one market's index: sets of bits, no database. */
+export function findProducts(catalogue: SearchableMarket, given: SearchRequest, now: Date, arrangement?: Arrangement): FoundNumbers;
+export function findProducts(catalogue: MarketCatalogue, given: Listing, now: Date, arrangement?: Arrangement): FoundNumbers;
 export function findProducts(
   catalogue: MarketCatalogue,
   given: SearchRequest,
@@ -95,13 +101,17 @@ function countAll(catalogue: MarketCatalogue, { request, now, arrangement, facet
   return { facets: shown, bounds: findBounds(catalogue, withinPrice ? combine(pool, base, [...chosen.values()]) : matched.bits) };
 }
 
+type Matching = { matches: Bits; reading: Reading | undefined };
+
 /** What a request matches, without counting anything. Good until the next search of the market. */
+export function matchingProducts(catalogue: SearchableMarket, given: SearchRequest, now: Date, arrangement?: Arrangement): Matching;
+export function matchingProducts(catalogue: MarketCatalogue, given: Listing, now: Date, arrangement?: Arrangement): Matching;
 export function matchingProducts(
   catalogue: MarketCatalogue,
   given: SearchRequest,
   now: Date,
   arrangement: Arrangement = noArrangement,
-): { matches: Bits; reading: Reading | undefined } {
+): Matching {
   const request = arrangedRequest(given, arrangement);
   const { pool } = catalogue.scratch;
   pool.reset();

@@ -3,10 +3,11 @@ import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { arrangedCategoriesOf } from './arrangement/arranged-categories-of.ts';
 import { type Arrangement, noArrangement } from './arrangement/arrangement.ts';
 import { findRedirect } from './arrangement/find-redirect.ts';
-import { findProducts, matchingProducts } from './find-products.ts';
+import { findProducts, type Listing, matchingProducts } from './find-products.ts';
 import { countCommon, hasBit, keepCommon } from './index/bits.ts';
 import { queryWords } from './index/search-text.ts';
 import { stemWord } from './language/stem-word.ts';
+import { makeSearchable, type SearchableMarket } from './make-searchable.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
 import type { Found, SearchPort } from './search-port.ts';
 import { completeQuery } from './understand/complete-query.ts';
@@ -19,13 +20,19 @@ const mostCategories = 5;
 export function indexSearch(marketOf: (market: MarketSettings, now: Date) => MarketCatalogue | Promise<MarketCatalogue>): SearchPort {
   return {
     async find(market, request, now, arrangement = noArrangement) {
-      const catalogue = await marketOf(market, now);
+      const goods = await marketOf(market, now);
+      const idOf = (product: number) => goods.structure.ids[product]!;
+      if (isListing(request)) {
+        const { products, reading: _, ...found } = findProducts(goods, request, now, arrangement);
+        return { ...found, ids: products.map(idOf), categories: [] };
+      }
+      const catalogue = await makeSearchable(goods);
       const { products, reading, ...found } = findProducts(catalogue, request, now, arrangement);
       const redirect = findRedirect(arrangement, request.searchTerms);
       const correction = reading && didYouMean(catalogue, { request, reading, now, arrangement });
       return {
         ...found,
-        ids: products.map((product) => catalogue.structure.ids[product]!),
+        ids: products.map(idOf),
         categories: namedCategories(catalogue, request, { now, arrangement }),
         ...(redirect && { redirect }),
         ...(reading && showReading(reading, correction)),
@@ -34,7 +41,9 @@ export function indexSearch(marketOf: (market: MarketSettings, now: Date) => Mar
     },
     async countTags(market, request, now, arrangement = noArrangement) {
       const catalogue = await marketOf(market, now);
-      const { matches } = matchingProducts(catalogue, request, now, arrangement);
+      const { matches } = isListing(request)
+        ? matchingProducts(catalogue, request, now, arrangement)
+        : matchingProducts(await makeSearchable(catalogue), request, now, arrangement);
       const counts = [...catalogue.structure.tags].map(([tag, products]) => {
         let count = 0;
         for (const product of products) if (hasBit(matches, product)) count += 1;
@@ -45,9 +54,14 @@ export function indexSearch(marketOf: (market: MarketSettings, now: Date) => Mar
   };
 }
 
+/** Neither has words, nor asks for some: it does not wait for those of its language. */
+function isListing(request: SearchRequest): request is Listing {
+  return !request.searchTerms && !request.completions;
+}
+
 /** Categories whose name holds every word of the search, those with most products first. */
 export function namedCategories(
-  catalogue: MarketCatalogue,
+  catalogue: SearchableMarket,
   { searchTerms }: SearchRequest,
   { now, arrangement }: { now: Date; arrangement: Arrangement },
 ): Found['categories'] {

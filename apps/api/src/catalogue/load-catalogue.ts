@@ -22,7 +22,8 @@ export async function loadCatalogue(db: Db, { now, previous, reads = fromPrimary
   // A notice may tell of a change that was read with the one before.
   if (previous && changes === 'none') return previous;
   const patched = previous && typeof changes === 'object' && (await previous.patched(changes, now));
-  return patched || openCatalogue(await databaseSource(db, reads), { markets: previous?.inUse() ?? [], now });
+  const inUse = { markets: previous?.inUse() ?? [], searchedIn: previous?.searchedIn() ?? [] };
+  return patched || openCatalogue(await databaseSource(db, reads), { ...inUse, now });
 }
 
 async function readChanges(db: Db, { revision }: CatalogueSnapshot): Promise<CataloguePatch | 'none' | 'too many'> {

@@ -63,13 +63,14 @@ export type MarketCatalogue = {
 export type BuildMarket = {
   source: CatalogueSource;
   structure: Structure;
-  language: LanguageCatalogue;
-  supply: Supply;
+  language: LanguageCatalogue | Promise<LanguageCatalogue>;
+  supply: Supply | Promise<Supply>;
   market: MarketSettings;
   now: Date;
 };
 
-export async function buildMarket({ source, structure, language, supply, market, now }: BuildMarket): Promise<MarketCatalogue> {
+/** What it needs of the database is asked for at once, and its language and supply may be under way: its first visitor waits for all of it. */
+export async function buildMarket({ source, structure, market, now, ...given }: BuildMarket): Promise<MarketCatalogue> {
   const yieldToEventLoop = createYield();
   const { count } = structure;
   const column = () => new Float64Array(count).fill(Number.NaN);
@@ -80,19 +81,26 @@ export async function buildMarket({ source, structure, language, supply, market,
   const at = now.getTime();
   let expiresAt = startOfNextDay(at);
   const put = priceWriter(priced);
-  for await (const page of source.prices(market.id)) {
-    for (const { productId, rows } of page) {
-      const product = structure.numberOf.get(productId);
-      if (product === undefined || structure.giftCardAmounts.has(product)) continue;
-      put(product, priceFromHistory(rows, at));
-      expiresAt = Math.min(expiresAt, nextPriceChange(rows, at));
+  const readPrices = async () => {
+    for await (const page of source.prices(market.id)) {
+      for (const { productId, rows } of page) {
+        const product = structure.numberOf.get(productId);
+        if (product === undefined || structure.giftCardAmounts.has(product)) continue;
+        put(product, priceFromHistory(rows, at));
+        expiresAt = Math.min(expiresAt, nextPriceChange(rows, at));
+      }
+      await yieldToEventLoop();
     }
-    await yieldToEventLoop();
-  }
+  };
+  const [language, supply, popularity = new Map<string, number>(), searched = []] = await Promise.all([
+    given.language,
+    given.supply,
+    source.popularity?.(market.id),
+    source.searched?.(market.id),
+    readPrices(),
+  ]);
   setPrices({ structure, market, priced });
   priced.prices = sharePrices(structure, priced.prices);
-  const popularity = (await source.popularity?.(market.id)) ?? new Map<string, number>();
-  const searched = (await source.searched?.(market.id)) ?? [];
   for (const moment of structure.comingSoon) if (moment > at) expiresAt = Math.min(expiresAt, moment);
   const made = { market, structure, language, supply, expiresAt, popularity, searched, ...priced, ...showNothing(structure) };
   return { ...made, orders: await buildOrders(made, yieldToEventLoop) };

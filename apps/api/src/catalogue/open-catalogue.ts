@@ -3,13 +3,14 @@ import { createCache } from '../cache/create-cache.ts';
 import { buildStructure } from './build-structure.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { indexSearch } from './index-search.ts';
-import { buildLanguage, type LanguageCatalogue } from './language-catalogue.ts';
+import { buildLanguage } from './language-catalogue.ts';
+import { isSearchable, makeSearchable } from './make-searchable.ts';
 import { buildMarket, type MarketCatalogue } from './market-catalogue.ts';
 import type { CataloguePatch } from './patch/catalogue-patch.ts';
 import { type Parts, patchParts } from './patch/patch-parts.ts';
 import type { SearchPort } from './search-port.ts';
 import type { Structure } from './structure.ts';
-import { buildSupply, type Supply, supplyKey } from './supply.ts';
+import { buildSupply, supplyKey } from './supply.ts';
 
 /** The whole assortment in memory. What markets share is there once; what is a market's own is built when first asked for. */
 export type CatalogueSnapshot = {
@@ -22,6 +23,8 @@ export type CatalogueSnapshot = {
   laidOut(): readonly MarketCatalogue[];
   /** Markets in use, so that the next snapshot can have them ready before it takes over. */
   inUse(): readonly MarketSettings[];
+  /** Languages in which somebody has searched, for the same reason. */
+  searchedIn(): readonly string[];
   /** Another snapshot, with some products as they are now. Undefined when everything has to be read for it. */
   patched(patch: CataloguePatch, now: Date): Promise<CatalogueSnapshot | undefined>;
 };
@@ -38,12 +41,14 @@ type Entry = {
   building?: Promise<MarketCatalogue> | undefined;
 };
 
-export async function openCatalogue(
-  source: CatalogueSource,
-  ready: { markets: readonly MarketSettings[]; now: Date } = { markets: [], now: new Date(0) },
-): Promise<CatalogueSnapshot> {
+type Ready = { markets: readonly MarketSettings[]; now: Date; searchedIn?: readonly string[] };
+
+export async function openCatalogue(source: CatalogueSource, ready: Ready = { markets: [], now: new Date(0) }): Promise<CatalogueSnapshot> {
   const snapshot = holdCatalogue(source, { structure: await buildStructure(source), markets: [] });
-  for (const settings of ready.markets) await snapshot.market(settings, ready.now);
+  for (const settings of ready.markets) {
+    const market = await snapshot.market(settings, ready.now);
+    if (ready.searchedIn?.includes(market.language.language)) await makeSearchable(market);
+  }
   return snapshot;
 }
 
@@ -55,11 +60,9 @@ function holdCatalogue(source: CatalogueSource, { structure, markets: laidOut }:
   const markets = createCache<string, Entry>({ name: 'markets', maxEntries });
   for (const built of laidOut) markets.keep(built.market.id, { settings: built.market, built });
 
-  async function build(settings: MarketSettings, at: Date): Promise<MarketCatalogue> {
-    const [language, supply] = await Promise.all([
-      remember<LanguageCatalogue>(languages, settings.language.baseCode, (name) => buildLanguage(source, structure, name)),
-      remember<Supply>(supplies, supplyKey(structure, settings.id), () => buildSupply(structure, settings.id)),
-    ]);
+  function build(settings: MarketSettings, at: Date): Promise<MarketCatalogue> {
+    const language = remember(languages, settings.language.baseCode, (name) => buildLanguage(source, structure, name));
+    const supply = remember(supplies, supplyKey(structure, settings.id), () => buildSupply(structure, settings.id));
     return buildMarket({ source, structure, language, supply, market: settings, now: at });
   }
 
@@ -99,6 +102,9 @@ function holdCatalogue(source: CatalogueSource, { structure, markets: laidOut }:
     ...{ revision: structure.revision, structure, market, search: indexSearch(market) },
     laidOut: () => [...markets.values()].flatMap(({ built }) => built ?? []),
     inUse: () => [...markets.values()].map(({ settings }) => settings),
+    searchedIn: () => [
+      ...new Set([...markets.values()].flatMap(({ built }) => (built && isSearchable(built) ? built.language.language : []))),
+    ],
     async patched(patch, at) {
       const built = [...markets.values()].flatMap((entry) => entry.built ?? []);
       const parts = await patchParts({ structure, markets: built }, patch, at);

@@ -3,7 +3,7 @@ import { dayMs } from '@selvedge/domain/date/durations.ts';
 import { unitOf } from '@selvedge/domain/money/minor-units.ts';
 import { findTerm } from '../index/find-term.ts';
 import { type Chosen, ofPieces, valuesOf } from '../index/piece-masks.ts';
-import type { MarketCatalogue } from '../market-catalogue.ts';
+import type { SearchableMarket } from '../make-searchable.ts';
 import { storedPiece } from './describe-supply.ts';
 import type { EngineFacts } from './engine-facts.ts';
 import type { EngineContents, MarketPlace, Numbered } from './engine-vocabulary.ts';
@@ -13,7 +13,7 @@ import { allOf, having, holding, nothing, type SetExpression, within } from './s
 /** One market of what the engine holds. */
 export type EngineMarket = {
   /** Its words, values and names; there are no products in it. */
-  catalogue: MarketCatalogue;
+  catalogue: SearchableMarket;
   contents: EngineContents;
   place: MarketPlace;
   /** What documents hold for the terms of the catalogue's index. */

@@ -7,8 +7,10 @@ import { createYield } from '../create-yield.ts';
 import type { FacetTable } from '../index/facet-table.ts';
 import type { FindNumbered } from '../index/numbers-of.ts';
 import { postingsOfScores } from '../index/postings.ts';
+import { textSearch } from '../index/search-text.ts';
 import { columnsOfTerms, type TextIndex } from '../index/text-index.ts';
 import { facetLabels } from '../language-catalogue.ts';
+import type { SearchableMarket } from '../make-searchable.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import { openCatalogue } from '../open-catalogue.ts';
 import type { EngineContents, EngineVocabulary, TermEntry } from './engine-vocabulary.ts';
@@ -20,7 +22,7 @@ const noProducts = async function* () {};
  * A market's catalogue with its words, values and names and without its products, so that the words of a query are read by the same
  * functions whether the goods are in memory or not.
  */
-export async function lightCatalogue(contents: EngineContents, market: MarketSettings, numbers: FindNumbered): Promise<MarketCatalogue> {
+export async function lightCatalogue(contents: EngineContents, market: MarketSettings, numbers: FindNumbered): Promise<SearchableMarket> {
   const source: CatalogueSource = {
     revision: contents.revision,
     ...contents.basics,
@@ -38,6 +40,7 @@ export async function lightCatalogue(contents: EngineContents, market: MarketSet
     variants: { ...catalogue.structure.variants, sizes: namesOf(vocabulary.names.size), lengths: namesOf(vocabulary.names.length) },
   };
   const { categoryNames } = catalogue.language;
+  const index = await wordsOf(vocabulary, baseCode, numbers);
   return {
     ...catalogue,
     structure,
@@ -46,7 +49,8 @@ export async function lightCatalogue(contents: EngineContents, market: MarketSet
       ...catalogue.language,
       labels: facetLabels(structure, baseCode, categoryNames),
       nameWords: vocabulary.nameWords.get(baseCode) ?? new Map(),
-      index: await wordsOf(vocabulary, baseCode, numbers),
+      index,
+      search: textSearch(index),
     },
   };
 }

@@ -9,6 +9,7 @@ import { eachPair, pairOf } from '../index/pairs.ts';
 import { postingAt } from '../index/postings.ts';
 import { conceptTerm, weights } from '../index/text-index.ts';
 import { buildLanguage, type LanguageCatalogue } from '../language-catalogue.ts';
+import { buildWords } from '../make-searchable.ts';
 import { buildMarket, type MarketCatalogue } from '../market-catalogue.ts';
 import type { CataloguePatch } from '../patch/catalogue-patch.ts';
 import type { Structure } from '../structure.ts';
@@ -51,7 +52,9 @@ export async function productDocuments(asked: DocumentsOf): Promise<EngineDocume
   const { structure } = laid;
   const tokens = structure.ids.map(() => [everyDocument]);
   const columns: EngineDocument['columns'][] = structure.ids.map(() => ({}));
-  for (const [language, { index, texts, nameWords }] of laid.languages) {
+  for (const [language, laidOut] of laid.languages) {
+    const { texts } = laidOut;
+    const { index, nameWords } = await buildWords(structure, laidOut);
     noteNameWords(asked.vocabulary, language, nameWords);
     for (const [at, term] of index.terms.entries()) {
       const { products, scores } = postingAt(index.postings, at);

@@ -4,6 +4,7 @@ import { arrangedCategoriesOf } from '../arrangement/arranged-categories-of.ts';
 import type { Arrangement } from '../arrangement/arrangement.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { searchedName, stemsOf } from '../language-catalogue.ts';
+import { isSearchable, type SearchableMarket } from '../make-searchable.ts';
 import { freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
 import type { Reading } from '../understand/read-query.ts';
 import { type Bits, clearBit, hasBit, keepCommon, setBit } from './bits.ts';
@@ -32,7 +33,7 @@ export function baseSet(
   if (request.storeId) keepCommon(base, findInStore(catalogue, request.storeId) ?? pool.empty());
   if (request.initialPriceRangeFilter) keepWithin(catalogue, base, request.initialPriceRangeFilter);
   const terms = request.searchTerms?.trim();
-  const reading = terms ? readTyped(catalogue, base, terms, { request, now, arrangement }) : undefined;
+  const reading = terms ? readTyped(withWords(catalogue), base, terms, { request, now, arrangement }) : undefined;
   hideGiftCards(catalogue, base, {
     country: market.country.code,
     categoryListsThem: listsThem(arranged, request.category ?? ''),
@@ -41,6 +42,12 @@ export function baseSet(
   if (typeof request.limitTotalProductsInCategory === 'number')
     keepFirst(catalogue, base, { most: request.limitTotalProductsInCategory, pinned: request.customSorting ?? [] });
   return { base, reading };
+}
+
+/** Whoever asks with words has made the market searchable. */
+function withWords(catalogue: MarketCatalogue): SearchableMarket {
+  if (!isSearchable(catalogue)) throw new Error(`The words of ${catalogue.language.language} are not laid out.`);
+  return catalogue;
 }
 
 function tagged({ structure, scratch }: MarketCatalogue, tags: readonly string[]): Bits {
@@ -56,10 +63,11 @@ function listsThem({ categories, settings }: ReturnType<typeof arrangedCategorie
 
 type GiftCards = { country: string; categoryListsThem: boolean; reading: Reading | undefined };
 
-function hideGiftCards({ structure, language }: MarketCatalogue, base: Bits, { country, categoryListsThem, reading }: GiftCards): void {
+function hideGiftCards(catalogue: MarketCatalogue, base: Bits, { country, categoryListsThem, reading }: GiftCards): void {
+  const { structure, language } = catalogue;
   const { terms = '', understood = [] } = reading ?? {};
   const isMeant = understood.some(({ kind, values }) => kind === 'garment' && values.includes('gift-card'));
-  const words = terms ? queryWords(terms, language.index).map((word) => stemWord(word, language.language)) : [];
+  const words = terms ? queryWords(terms, withWords(catalogue).language.index).map((word) => stemWord(word, language.language)) : [];
   for (const product of structure.giftCards) {
     if (!hasBit(base, product)) continue;
     const style = structure.styleOf[product]!;

@@ -1,7 +1,7 @@
 import { inWordsOfLanguage } from '@selvedge/domain/search/in-words-of-language.ts';
 import { inRegion } from '@selvedge/domain/translation/regional-words.ts';
 import { isOfOtherLayout } from '../language/in-other-layouts.ts';
-import type { MarketCatalogue } from '../market-catalogue.ts';
+import type { SearchableMarket } from '../make-searchable.ts';
 import { otherReadings } from '../understand/other-readings.ts';
 import { type Reading, readQuery } from '../understand/read-query.ts';
 import { type Bits, hasAny } from './bits.ts';
@@ -9,14 +9,14 @@ import { type Bits, hasAny } from './bits.ts';
 type Asked = Parameters<typeof readQuery>[3];
 
 /** Reads the words of a request as they were typed, or, where not all of them are found, as if the keyboard had been switched. */
-export function readTyped(catalogue: MarketCatalogue, base: Bits, typed: string, asked: Asked): Reading {
+export function readTyped(catalogue: SearchableMarket, base: Bits, typed: string, asked: Asked): Reading {
   const market = catalogue.market.id;
   const terms = inWordsOfLanguage(market, typed);
   const reading = readOnAnyKeyboard(catalogue, base, terms, asked);
   return terms === typed || reading.shownFor === undefined ? reading : { ...reading, shownFor: inRegion(market, reading.shownFor) };
 }
 
-function readOnAnyKeyboard(catalogue: MarketCatalogue, base: Bits, terms: string, asked: Asked): Reading {
+function readOnAnyKeyboard(catalogue: SearchableMarket, base: Bits, terms: string, asked: Asked): Reading {
   const before = catalogue.scratch.pool.copyOf(base);
   const read = (typed: string) => {
     base.set(before);

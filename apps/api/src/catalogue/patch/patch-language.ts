@@ -6,7 +6,9 @@ import { numbersOf } from '../index/numbers-of.ts';
 import { textSearch } from '../index/search-text.ts';
 import { stemReader } from '../index/text-index.ts';
 import { isSame } from '../is-same.ts';
-import { indexedTexts, type LanguageCatalogue, noTexts, type WrittenTexts, withComposition } from '../language-catalogue.ts';
+import { type LanguageCatalogue, noTexts, type WrittenTexts, withComposition } from '../language-catalogue.ts';
+import { hasWords, type SearchableLanguage } from '../make-searchable.ts';
+import { indexedTexts } from '../searched-texts.ts';
 import type { Structure } from '../structure.ts';
 import { patchNameWords } from '../words/name-words.ts';
 import { patchOrder } from './patch-order.ts';
@@ -14,14 +16,21 @@ import { patchTextIndex, type TextChange } from './patch-text-index.ts';
 
 type PatchLanguage = { before: Structure; after: Structure; styles: readonly number[]; rows: readonly TextRow[] };
 
-/** What a language says of some styles, with their names in the order of names and their words in the index. */
+/** What a language says of some styles, with their names in the order of names; where somebody searches in it, with their words in the index. */
 export async function patchLanguage(known: LanguageCatalogue, patch: PatchLanguage): Promise<LanguageCatalogue> {
-  const { before, after, styles } = patch;
-  const { texts, ...order } = patchTexts(known, patch);
+  const texts = patchTexts(known, patch);
+  return hasWords(known) ? patchWords(known, { ...known, ...texts }, patch) : { ...known, ...texts };
+}
+
+async function patchWords(
+  known: SearchableLanguage,
+  patched: SearchableLanguage,
+  { before, after, styles }: PatchLanguage,
+): Promise<SearchableLanguage> {
   const counted = (structure: Structure, named: LanguageCatalogue['texts']) =>
     styles.map((style) => ({ name: named[style]!.name, products: structure.styles[style]!.products.length }));
-  const names = { before: counted(before, known.texts), after: counted(after, texts) };
-  const next = { ...known, ...order, texts, nameWords: patchNameWords(known.nameWords, names, known.language) };
+  const names = { before: counted(before, known.texts), after: counted(after, patched.texts) };
+  const next = { ...patched, nameWords: patchNameWords(known.nameWords, names, known.language) };
   const { gather, pairsIn } = stemReader(known.language);
   const found = (structure: Structure, product: number, language: LanguageCatalogue) => {
     const isThere = structure.numberOf.has(structure.ids[product]!);

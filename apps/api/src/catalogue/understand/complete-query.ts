@@ -5,7 +5,7 @@ import type { Arrangement } from '../arrangement/arrangement.ts';
 import { matchingProducts } from '../find-products.ts';
 import { hasAny } from '../index/bits.ts';
 import { stemWord } from '../language/stem-word.ts';
-import type { MarketCatalogue } from '../market-catalogue.ts';
+import type { SearchableMarket } from '../make-searchable.ts';
 import { spellWord } from '../spoken-texts.ts';
 import { lexiconOf } from '../words/lexicon.ts';
 import { type VocabularyWord, vocabularyOf, wordsAround, wordsBeginning } from './vocabulary.ts';
@@ -18,7 +18,7 @@ const fewestLetters = 2;
 const triedForOne = 2;
 
 /** How a query may go on: as others searched, and with words that the shop has goods for. Only what finds something is offered. */
-export function completeQuery(catalogue: MarketCatalogue, { request, now, arrangement }: Asked): string[] {
+export function completeQuery(catalogue: SearchableMarket, { request, now, arrangement }: Asked): string[] {
   const most = request.completions ?? 0;
   const found: string[] = [];
   for (const searchTerms of completionsToTry(catalogue, request)) {
@@ -30,7 +30,7 @@ export function completeQuery(catalogue: MarketCatalogue, { request, now, arrang
 }
 
 /** Whether or not they find anything, the best first. */
-export function completionsToTry(catalogue: MarketCatalogue, request: SearchRequest): string[] {
+export function completionsToTry(catalogue: SearchableMarket, request: SearchRequest): string[] {
   const most = request.completions ?? 0;
   const typed = (request.searchTerms ?? '').trim();
   if (most === 0) return [];
@@ -40,7 +40,7 @@ export function completionsToTry(catalogue: MarketCatalogue, request: SearchRequ
   return [...new Set(rankMatches(candidates, lastOf(typed) || typed, (each) => each))].slice(0, most * triedForOne);
 }
 
-function searchedBefore({ searched }: MarketCatalogue, typed: string): string[] {
+function searchedBefore({ searched }: SearchableMarket, typed: string): string[] {
   const own = foldText(typed);
   return rankMatches(searched, typed, (term) => term).filter((term) => foldText(term) !== own);
 }
@@ -50,7 +50,7 @@ function lastOf(typed: string): string {
 }
 
 /** The last word, finished. Where it is one already, its other forms say nothing new. */
-function withWords(catalogue: MarketCatalogue, typed: string): string[] {
+function withWords(catalogue: SearchableMarket, typed: string): string[] {
   const { language } = catalogue.language;
   const last = lastOf(typed);
   const head = typed.slice(0, typed.length - last.length);

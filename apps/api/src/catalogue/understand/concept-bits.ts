@@ -4,7 +4,7 @@ import { addAll, type Bits, emptyBits, fullBits, keepCommon, setBit, takeAway } 
 import { findTerm } from '../index/find-term.ts';
 import { postingAt } from '../index/postings.ts';
 import { conceptTerm, type TextIndex } from '../index/text-index.ts';
-import type { MarketCatalogue } from '../market-catalogue.ts';
+import type { SearchableMarket } from '../make-searchable.ts';
 import type { Concept } from '../words/concept.ts';
 import { findConcepts } from '../words/find-concepts.ts';
 import { conceptKey } from '../words/lexicon.ts';
@@ -15,14 +15,14 @@ const mostKept = 300;
 const garmentTerm = (id: string) => conceptTerm(conceptKey({ kind: 'garment', id }));
 
 /** Made once for an index: searches ask for the same few garments and colours all day. */
-export function rememberBits({ language: { index } }: MarketCatalogue, key: string, make: () => Bits): Bits {
+export function rememberBits({ language: { index } }: SearchableMarket, key: string, make: () => Bits): Bits {
   const ofIndex = known.get(index) ?? createCache<string, Bits>({ name: 'understood-filters', maxEntries: mostKept });
   known.set(index, ofIndex);
   return ofIndex.find(key) ?? ofIndex.keep(key, make());
 }
 
 /** Garments of a kind and of all narrower ones, by their names; those whose names say nothing by the category that they lie in. */
-export function garmentBits(catalogue: MarketCatalogue, id: string): Bits {
+export function garmentBits(catalogue: SearchableMarket, id: string): Bits {
   return rememberBits(catalogue, `garment ${id}`, () => {
     const { index } = catalogue.language;
     const ids = [id, ...relatedTo({ kind: 'garment', id }).narrower.flatMap((each) => (each.kind === 'garment' ? [each.id] : []))];
@@ -40,7 +40,7 @@ export function garmentBits(catalogue: MarketCatalogue, id: string): Bits {
 }
 
 /** Products whose names do not say what they are. */
-export function kindless(catalogue: MarketCatalogue): Bits {
+export function kindless(catalogue: SearchableMarket): Bits {
   return rememberBits(catalogue, 'kindless', () => {
     const { index } = catalogue.language;
     const ofKinds = emptyBits(index.count);
@@ -54,13 +54,13 @@ export function kindless(catalogue: MarketCatalogue): Bits {
 }
 
 /** What staff put into a category of that name. */
-export function occasionBits(catalogue: MarketCatalogue, id: string): Bits {
+export function occasionBits(catalogue: SearchableMarket, id: string): Bits {
   return rememberBits(catalogue, `occasion ${id}`, () =>
     inCategories(catalogue, (named) => named.some((each) => each.kind === 'occasion' && each.id === id)),
   );
 }
 
-function inCategories({ language, structure }: MarketCatalogue, isMeant: (named: readonly Concept[]) => boolean): Bits {
+function inCategories({ language, structure }: SearchableMarket, isMeant: (named: readonly Concept[]) => boolean): Bits {
   const bits = emptyBits(structure.count);
   const { numberOf, bits: members } = structure.facets.category;
   for (const [id, name] of language.categoryNames) {

@@ -2,7 +2,7 @@ import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import type { Arrangement } from '../arrangement/arrangement.ts';
 import { matchingProducts } from '../find-products.ts';
 import { hasAny } from '../index/bits.ts';
-import type { MarketCatalogue } from '../market-catalogue.ts';
+import type { SearchableMarket } from '../make-searchable.ts';
 import { spellWord } from '../spoken-texts.ts';
 import { queryTokens } from './query-tokens.ts';
 import type { Reading } from './read-query.ts';
@@ -11,7 +11,7 @@ import { nearestWord, vocabularyOf } from './vocabulary.ts';
 type Asked = { request: SearchRequest; reading: Reading; now: Date; arrangement: Arrangement };
 
 /** The query with the words of the shop that are nearest to misspelt ones; undefined where none is, and where it would find nothing. */
-export function didYouMean(catalogue: MarketCatalogue, { request, reading, now, arrangement }: Asked): string | undefined {
+export function didYouMean(catalogue: SearchableMarket, { request, reading, now, arrangement }: Asked): string | undefined {
   const searchTerms = correctedTerms(catalogue, request, reading);
   if (searchTerms === undefined) return undefined;
   const { matches, reading: again } = matchingProducts(catalogue, { ...request, searchTerms }, now, arrangement);
@@ -20,7 +20,11 @@ export function didYouMean(catalogue: MarketCatalogue, { request, reading, now, 
 }
 
 /** Whether or not it finds anything. */
-export function correctedTerms(catalogue: MarketCatalogue, request: SearchRequest, reading: Pick<Reading, 'doubtful'>): string | undefined {
+export function correctedTerms(
+  catalogue: SearchableMarket,
+  request: SearchRequest,
+  reading: Pick<Reading, 'doubtful'>,
+): string | undefined {
   if (reading.doubtful.length === 0) return undefined;
   const { language } = catalogue.language;
   const vocabulary = vocabularyOf(catalogue.language);

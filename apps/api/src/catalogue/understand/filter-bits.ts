@@ -1,7 +1,8 @@
 import { addAll, type Bits, fullBits, hasAny, keepCommon, setBit, takeAway } from '../index/bits.ts';
 import type { FacetTable } from '../index/facet-table.ts';
 import { keepWithin } from '../index/price-range.ts';
-import { daysTreatedAsNew, freshProducts, type MarketCatalogue } from '../market-catalogue.ts';
+import type { SearchableMarket } from '../make-searchable.ts';
+import { daysTreatedAsNew, freshProducts } from '../market-catalogue.ts';
 import { broaderColour } from '../words/concept.ts';
 import { relatedTo } from '../words/related-to.ts';
 import { garmentBits, kindless, occasionBits, rememberBits } from './concept-bits.ts';
@@ -14,7 +15,7 @@ import type { Understanding } from './understanding.ts';
 const ofIndex: readonly Understanding['kind'][] = ['colour', 'garment', 'gender', 'material', 'brand'];
 
 /** The products that an understanding leaves; undefined where the shop has nothing of the kind. */
-export function filterBits(catalogue: MarketCatalogue, understanding: Understanding, now: Date, isWide = false): Bits | undefined {
+export function filterBits(catalogue: SearchableMarket, understanding: Understanding, now: Date, isWide = false): Bits | undefined {
   if (isWide && understanding.kind === 'garment') return filterBits(catalogue, withNear(understanding), now);
   const { kind, key, words, priceRange } = understanding;
   const { pool } = catalogue.scratch;
@@ -37,7 +38,7 @@ export function withNear(understanding: Understanding): Understanding {
  * Whatever it was taken for, what is called by the words stays: a dress named Olive is not olive. Only a garment is known to be another
  * one by its name: a shirt dress is no shirt.
  */
-function makeBits(catalogue: MarketCatalogue, { kind, values, words }: Understanding, now: Date): Bits {
+function makeBits(catalogue: SearchableMarket, { kind, values, words }: Understanding, now: Date): Bits {
   const { pool } = catalogue.scratch;
   const bits = pool.empty();
   addMeant(catalogue, { kind, values, now }, bits);
@@ -50,7 +51,7 @@ function makeBits(catalogue: MarketCatalogue, { kind, values, words }: Understan
 }
 
 /** All but what is called by the words, or is what they name. */
-function withoutBits(catalogue: MarketCatalogue, { leftOut }: Understanding, now: Date): Bits | undefined {
+function withoutBits(catalogue: SearchableMarket, { leftOut }: Understanding, now: Date): Bits | undefined {
   const { pool } = catalogue.scratch;
   const { index } = catalogue.language;
   const { concepts = [], words = [] } = leftOut ?? {};
@@ -70,7 +71,7 @@ function withoutBits(catalogue: MarketCatalogue, { leftOut }: Understanding, now
 
 type Meant = Pick<Understanding, 'kind' | 'values'> & { now: Date };
 
-function addMeant(catalogue: MarketCatalogue, { kind, values, now }: Meant, bits: Bits): void {
+function addMeant(catalogue: SearchableMarket, { kind, values, now }: Meant, bits: Bits): void {
   const { structure, supply } = catalogue;
   const addValues = ({ numberOf, bits: known }: FacetTable, ids: readonly string[]) => {
     for (const id of ids) addAll(bits, known[numberOf.get(id) ?? -1] ?? bits);
@@ -89,7 +90,7 @@ function addMeant(catalogue: MarketCatalogue, { kind, values, now }: Meant, bits
 }
 
 /** What staff tagged for it, or put into a category of that name. */
-function addOccasion(catalogue: MarketCatalogue, id: string, bits: Bits): void {
+function addOccasion(catalogue: SearchableMarket, id: string, bits: Bits): void {
   addAll(bits, occasionBits(catalogue, id));
   for (const product of catalogue.structure.tags.get(id) ?? []) setBit(bits, product);
 }
@@ -97,7 +98,7 @@ function addOccasion(catalogue: MarketCatalogue, id: string, bits: Bits): void {
 const colours = Object.keys(broaderColour) as (keyof typeof broaderColour)[];
 
 /** What is made for everybody is made for both. */
-function addAudience({ structure: { kinds, styles } }: MarketCatalogue, id: string, bits: Bits): void {
+function addAudience({ structure: { kinds, styles } }: SearchableMarket, id: string, bits: Bits): void {
   const isMeant = kinds.audiences.map(({ gender }) => gender === 'unisex' || gender === (id === 'women' ? 'female' : 'male'));
   for (const [at, { products }] of styles.entries())
     if (isMeant[kinds.audience[at]!]) for (const product of products) setBit(bits, product);

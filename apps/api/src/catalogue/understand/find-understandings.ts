@@ -5,7 +5,7 @@ import { otherSpellings } from '../index/other-spellings.ts';
 import { findPhrase, type Synonyms } from '../index/synonyms.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { stopWords } from '../language/stop-words.ts';
-import type { MarketCatalogue } from '../market-catalogue.ts';
+import type { SearchableMarket } from '../make-searchable.ts';
 import { colourOfShade, type Garment, refinedGarments, type Shade } from '../words/concept.ts';
 import { findConcepts, type NamedConcept } from '../words/find-concepts.ts';
 import { findPresents } from '../words/find-presents.ts';
@@ -25,7 +25,7 @@ import type { Understanding } from './understanding.ts';
 export type AskedWords = { synonyms: Synonyms; hasGarment: (id: string) => boolean };
 
 /** What the words of a query may be taken for, whether or not the shop has any of it. */
-export function findUnderstandings(catalogue: MarketCatalogue, query: TokenQuery, { synonyms, hasGarment }: AskedWords): Understanding[] {
+export function findUnderstandings(catalogue: SearchableMarket, query: TokenQuery, { synonyms, hasGarment }: AskedWords): Understanding[] {
   const { language } = catalogue.language;
   const ofStaff = staffWords(query, synonyms, language);
   // 'Keinen' is no misspelt 'Leinen', and what a word leaves out by its ending is not misspelt for what has it.
@@ -70,7 +70,7 @@ function isOfSameWord(a: Understanding, b: Understanding): boolean {
 /** A query as it was typed, and with the words that were meant. */
 type Spelled = { query: TokenQuery; spelled: TokenQuery } & Pick<AskedWords, 'hasGarment'>;
 
-function findThings(catalogue: MarketCatalogue, { query, spelled, hasGarment }: Spelled, named: readonly NamedConcept[]): Understanding[] {
+function findThings(catalogue: SearchableMarket, { query, spelled, hasGarment }: Spelled, named: readonly NamedConcept[]): Understanding[] {
   const { language } = catalogue.language;
   const heads = headsOf(spelled, named, language);
   const byPlace = new Map<string, NamedConcept[]>();
@@ -145,21 +145,21 @@ function headsOf({ words }: TokenQuery, named: readonly NamedConcept[], language
 
 type Found = Omit<Understanding, 'key' | 'typed' | 'label'>;
 
-function understood(catalogue: MarketCatalogue, query: TokenQuery, found: Found): Understanding {
+function understood(catalogue: SearchableMarket, query: TokenQuery, found: Found): Understanding {
   const key = found.kind === 'price' ? 'price' : `${found.kind}.${found.values.join('+')}`;
   const typed = typedText(query, found);
   return { ...found, key, typed, label: labelOf(catalogue, found, typed) };
 }
 
 /** Nobody leaves out what stands in quotation marks: it is what somebody looks for. */
-function without(catalogue: MarketCatalogue, query: TokenQuery, { at, length, concepts, words }: LeftOut): Understanding[] {
+function without(catalogue: SearchableMarket, query: TokenQuery, { at, length, concepts, words }: LeftOut): Understanding[] {
   const place = { at, part: 0, parts: 1, words: [], ...tokensOf(query, at, length) };
   if (query.tokens.slice(place.from, place.to).some(({ isQuoted }) => isQuoted)) return [];
   const values = [...new Set(concepts.length > 0 ? concepts.map(({ id }) => id) : words)];
   return [understood(catalogue, query, { kind: 'without', ...place, values, leftOut: { concepts, words } })];
 }
 
-function findMeasures(catalogue: MarketCatalogue, query: TokenQuery, named: readonly NamedConcept[]): Understanding[] {
+function findMeasures(catalogue: SearchableMarket, query: TokenQuery, named: readonly NamedConcept[]): Understanding[] {
   const { index } = catalogue.language;
   const signs = named.flatMap(({ kind, id, at, length }) => (kind === 'measure' ? [{ id: id as MeasureSign['id'], at, length }] : []));
   // A number of the shop, or one that a garment is called by, is no size, and no thousands of a price.
@@ -182,7 +182,7 @@ function findMeasures(catalogue: MarketCatalogue, query: TokenQuery, named: read
 }
 
 /** In a shop of one brand its name says nothing. */
-function findBrands(catalogue: MarketCatalogue, query: TokenQuery): Understanding[] {
+function findBrands(catalogue: SearchableMarket, query: TokenQuery): Understanding[] {
   const brands = brandNames(catalogue);
   if (catalogue.structure.facets.brand.values.length < 2) return [];
   return query.words.flatMap((first, at) =>

@@ -5,7 +5,7 @@ import { addAll, type Bits, hasAny, keepCommon } from '../index/bits.ts';
 import type { TextHits } from '../index/search-text.ts';
 import type { Synonyms } from '../index/synonyms.ts';
 import { variantFit } from '../index/variant-fit.ts';
-import type { MarketCatalogue } from '../market-catalogue.ts';
+import type { SearchableMarket } from '../make-searchable.ts';
 import { filterBits } from './filter-bits.ts';
 import type { TokenQuery } from './query-tokens.ts';
 import { type ReadWords, readWords } from './read-words.ts';
@@ -31,7 +31,7 @@ type Asked = { request: SearchRequest; now: Date; arrangement: Arrangement };
 type Limit = { understanding: Understanding; bits: Bits };
 
 /** Reads the words of a request and leaves in `base` what they ask for. */
-export function readQuery(catalogue: MarketCatalogue, base: Bits, terms: string, asked: Asked): Reading {
+export function readQuery(catalogue: SearchableMarket, base: Bits, terms: string, asked: Asked): Reading {
   const whole = readWhole(catalogue, base, terms, asked);
   const found = whole.isAny ? whole : (findShorter(catalogue, base, whole, asked) ?? whole);
   base.set(found.bits);
@@ -42,7 +42,7 @@ type Whole = Found & ReadWords;
 /** Which garments a search is limited to: those that were asked for, those near to them as well, or any. */
 export type Garments = 'own' | 'wide' | 'none';
 
-function findShorter(catalogue: MarketCatalogue, base: Bits, { query, all }: Whole, asked: Asked): Found | undefined {
+function findShorter(catalogue: SearchableMarket, base: Bits, { query, all }: Whole, asked: Asked): Found | undefined {
   // Where there was nothing to begin with, no words are to blame.
   if (!hasAny(base)) return undefined;
   for (const { terms, shownFor, garments } of queriesToTry(catalogue, query, all)) {
@@ -58,7 +58,7 @@ type ToTry = { terms: string; shownFor: string | undefined; garments: Garments }
  * What of a query may find something, the most of it first: without words that are no filters, with garments that are near to the one
  * asked for, without filters, with any garment.
  */
-export function queriesToTry(catalogue: MarketCatalogue, query: TokenQuery, all: readonly Understanding[]): ToTry[] {
+export function queriesToTry(catalogue: SearchableMarket, query: TokenQuery, all: readonly Understanding[]): ToTry[] {
   const terms = query.tokens.map(({ raw }) => raw).join(' ');
   const shorter = shorterQueries(catalogue, query, all).map((each) => ({ ...each, shownFor: each.terms, garments: 'own' as const }));
   return [
@@ -69,7 +69,7 @@ export function queriesToTry(catalogue: MarketCatalogue, query: TokenQuery, all:
   ];
 }
 
-function readWhole(catalogue: MarketCatalogue, base: Bits, terms: string, asked: Asked, garments: Garments = 'own'): Whole {
+function readWhole(catalogue: SearchableMarket, base: Bits, terms: string, asked: Asked, garments: Garments = 'own'): Whole {
   const plain = new Set(asked.request.plain ?? []);
   const synonyms = synonymsOf(asked.arrangement, catalogue.language.language);
   const { query, all, mild } = readWords(catalogue, terms, synonyms);
@@ -109,7 +109,7 @@ export function agree<Limit extends { understanding: Understanding }, Found exte
 type Take = ReadWords & { limits: readonly Limit[]; asked: Asked; synonyms: Synonyms };
 
 /** What is left when these words are filters, and all others are looked for. */
-function take(catalogue: MarketCatalogue, base: Bits, { query, all, mild, limits, asked, synonyms }: Take): Found {
+function take(catalogue: SearchableMarket, base: Bits, { query, all, mild, limits, asked, synonyms }: Take): Found {
   const { language, scratch } = catalogue;
   const understood = limits.map(({ understanding }) => understanding);
   const { terms, optional } = textOf({ query, all, mild }, understood);
@@ -142,7 +142,7 @@ function isGivenUp(each: Understanding, understood: readonly Understanding[], { 
 
 /** A size and a length are of one piece, and in the store that is asked for. */
 function keepPieces(
-  catalogue: MarketCatalogue,
+  catalogue: SearchableMarket,
   bits: Bits,
   { understood, asked }: { understood: readonly Understanding[]; asked: Asked },
 ): void {

@@ -1,7 +1,7 @@
 import { type Cache, createCache } from '../../cache/create-cache.ts';
 import { hasAny } from '../index/bits.ts';
 import type { Synonyms } from '../index/synonyms.ts';
-import type { MarketCatalogue } from '../market-catalogue.ts';
+import type { SearchableMarket } from '../make-searchable.ts';
 import { findConcepts } from '../words/find-concepts.ts';
 import { findPresents } from '../words/find-presents.ts';
 import { garmentBits } from './concept-bits.ts';
@@ -19,10 +19,10 @@ export type ReadWords = {
 
 // With too few, the filters of one search push out what another shopper typed, and all of it is read again.
 const mostQueries = 2_000;
-const known = new WeakMap<MarketCatalogue, WeakMap<Synonyms, Cache<string, ReadWords>>>();
+const known = new WeakMap<SearchableMarket, WeakMap<Synonyms, Cache<string, ReadWords>>>();
 
 /** The same words are read again for every page and every filter of a search. */
-export function readWords(catalogue: MarketCatalogue, terms: string, synonyms: Synonyms): ReadWords {
+export function readWords(catalogue: SearchableMarket, terms: string, synonyms: Synonyms): ReadWords {
   const ofMarket = known.get(catalogue) ?? new WeakMap<Synonyms, Cache<string, ReadWords>>();
   known.set(catalogue, ofMarket);
   const queries = ofMarket.get(synonyms) ?? createCache({ name: 'read-words', maxEntries: mostQueries });
@@ -31,7 +31,7 @@ export function readWords(catalogue: MarketCatalogue, terms: string, synonyms: S
   return queries.find(terms) ?? queries.keep(terms, readAnew(catalogue, terms, { synonyms, hasGarment }));
 }
 
-export function readAnew(catalogue: MarketCatalogue, terms: string, asked: AskedWords): ReadWords {
+export function readAnew(catalogue: SearchableMarket, terms: string, asked: AskedWords): ReadWords {
   const { language } = catalogue.language;
   const query = queryTokens(terms, language);
   const mild = new Map<number, number>();

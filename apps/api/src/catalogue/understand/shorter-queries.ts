@@ -1,5 +1,5 @@
 import { stopWords } from '../language/stop-words.ts';
-import type { MarketCatalogue } from '../market-catalogue.ts';
+import type { SearchableMarket } from '../make-searchable.ts';
 import type { ConceptKind } from '../words/en.ts';
 import { findConcepts } from '../words/find-concepts.ts';
 import { bestWeight } from './in-names.ts';
@@ -16,7 +16,7 @@ const details = ['pattern', 'fit', 'detail', 'season'] as const satisfies readon
 const weakestFilter = strengthOf({ kind: 'material' });
 
 /** Queries with fewer words, in the order in which they are tried: without one, the weakest first; then without the two weakest, and so on. */
-export function shorterQueries(catalogue: MarketCatalogue, query: TokenQuery, all: readonly Understanding[]): ShorterQuery[] {
+export function shorterQueries(catalogue: SearchableMarket, query: TokenQuery, all: readonly Understanding[]): ShorterQuery[] {
   const units = unitsOf(catalogue, query, all).slice(0, mostUnits);
   const weakest = units.toSorted((a, b) => a.strength - b.strength);
   const one = weakest.length > 1 ? weakest.map((unit) => [unit]) : [];
@@ -29,7 +29,7 @@ export function shorterQueries(catalogue: MarketCatalogue, query: TokenQuery, al
 }
 
 /** What was understood is one unit, however many words say it. A word that says nothing goes with the one after it. */
-function unitsOf(catalogue: MarketCatalogue, query: TokenQuery, all: readonly Understanding[]): Unit[] {
+function unitsOf(catalogue: SearchableMarket, query: TokenQuery, all: readonly Understanding[]): Unit[] {
   const { index, language } = catalogue.language;
   const units: Unit[] = [];
   const named = findConcepts(query.words, language).filter(({ kind }) => (details as readonly string[]).includes(kind));

@@ -4,7 +4,7 @@ import { findTerm } from '../index/find-term.ts';
 import { lowerBound } from '../index/lower-bound.ts';
 import { countAt } from '../index/postings.ts';
 import { conceptTerm } from '../index/text-index.ts';
-import type { LanguageCatalogue } from '../language-catalogue.ts';
+import type { SearchableLanguage } from '../make-searchable.ts';
 import { writtenWords } from '../words/name-words.ts';
 import { peoplesNames } from '../words/peoples-names.ts';
 
@@ -14,18 +14,18 @@ export type VocabularyWord = { folded: string; written: string; products: number
 /** The words that a shop has goods for in one language, by their folded forms in order. */
 export type Vocabulary = readonly VocabularyWord[];
 
-const known = new WeakMap<LanguageCatalogue, Vocabulary>();
+const known = new WeakMap<SearchableLanguage, Vocabulary>();
 const labelled = ['category', 'colour', 'fit', 'material'];
 const shortest = 3;
 
 /** Words of names, of what can be filtered by, and those of people for what there is. Made when somebody needs it: few words are misspelt. */
-export function vocabularyOf(catalogue: LanguageCatalogue): Vocabulary {
+export function vocabularyOf(catalogue: SearchableLanguage): Vocabulary {
   const vocabulary = known.get(catalogue) ?? makeVocabulary(catalogue);
   known.set(catalogue, vocabulary);
   return vocabulary;
 }
 
-function makeVocabulary({ language, labels, nameWords, index }: LanguageCatalogue): Vocabulary {
+function makeVocabulary({ language, labels, nameWords, index }: SearchableLanguage): Vocabulary {
   const counts = new Map(nameWords);
   const add = (words: readonly string[], products: number) => {
     if (products > 0) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + products);

@@ -4,8 +4,9 @@ import type { Arrangement } from '../../catalogue/arrangement/arrangement.ts';
 import { matchingProducts } from '../../catalogue/find-products.ts';
 import { hasBit, listBits } from '../../catalogue/index/bits.ts';
 import { pageOf } from '../../catalogue/index/page-of.ts';
-import { searchedTexts } from '../../catalogue/language-catalogue.ts';
+import type { SearchableMarket } from '../../catalogue/make-searchable.ts';
 import type { MarketCatalogue } from '../../catalogue/market-catalogue.ts';
+import { searchedTexts } from '../../catalogue/searched-texts.ts';
 import { productTable } from '../../catalogue/tables.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { explainProduct } from './explain-product.ts';
@@ -18,7 +19,7 @@ export function findAsked({ structure }: MarketCatalogue, asked: string): number
 }
 
 type Asked = {
-  catalogue: MarketCatalogue;
+  catalogue: SearchableMarket;
   arrangement: Arrangement;
   terms: string;
   productId: string;

@@ -4,7 +4,7 @@ import { synonymsOf } from '../../catalogue/arrangement/synonyms-of.ts';
 import { assortment, fixtureMarket, fixtureNow as now, option, style } from '../../catalogue/assortment.fixture.ts';
 import { assortmentSource } from '../../catalogue/assortment-source.ts';
 import { findProducts } from '../../catalogue/find-products.ts';
-import type { MarketCatalogue } from '../../catalogue/market-catalogue.ts';
+import { makeSearchable, type SearchableMarket } from '../../catalogue/make-searchable.ts';
 import { openCatalogue } from '../../catalogue/open-catalogue.ts';
 import { explainText } from './explain-text.ts';
 
@@ -27,10 +27,11 @@ const lines = [
   style({ styleNumber: '15100014', texts: { en: { name: 'Anorak' } }, options: [option({ colour: 'denim', optionId: '1' })] }),
   style({ styleNumber: '200', texts: { en: { name: 'Denim OS 40' } }, options: [option({ optionId: '1', rank: -5 })] }),
 ];
-let shop: MarketCatalogue;
+let shop: SearchableMarket;
 
 beforeAll(async () => {
-  shop = await (await openCatalogue(assortmentSource(assortment(lines)))).market(fixtureMarket('en-GB'), now);
+  const snapshot = await openCatalogue(assortmentSource(assortment(lines)));
+  shop = await makeSearchable(await snapshot.market(fixtureMarket('en-GB'), now));
 });
 
 function explain(terms: string) {

@@ -10,7 +10,7 @@ import { queryWords } from '../../catalogue/index/search-text.ts';
 import type { Sense } from '../../catalogue/index/senses.ts';
 import type { TextIndex } from '../../catalogue/index/text-index.ts';
 import { namedCategories } from '../../catalogue/index-search.ts';
-import type { MarketCatalogue } from '../../catalogue/market-catalogue.ts';
+import { makeSearchable, type SearchableMarket } from '../../catalogue/make-searchable.ts';
 import { getArrangement, getMarketCatalogue } from '../../catalogue/market-of.ts';
 import type { Ctx } from '../../shop/ctx.ts';
 import { askAbout, findAsked } from './ask-about.ts';
@@ -29,7 +29,7 @@ const mostMeanings = 12;
 
 /** A search as shoppers have it, with the reason for every place. */
 export async function explainSearch(ctx: Ctx, { terms, synonyms, redirects, productId, size }: AskedSearch): Promise<ExplainedSearch> {
-  const catalogue = await getMarketCatalogue(ctx);
+  const catalogue = await makeSearchable(await getMarketCatalogue(ctx));
   const live = getArrangement(ctx);
   const isDraft = synonyms !== undefined || redirects !== undefined;
   const arrangement = isDraft ? arrange({ ...live, synonyms: synonyms ?? live.synonyms, redirects: redirects ?? live.redirects }) : live;
@@ -81,7 +81,7 @@ function leftOut(terms: string, index: TextIndex): string[] {
 
 type Named = { terms: string; now: Date; arrangement: Arrangement };
 
-function showCategories(catalogue: MarketCatalogue, { terms, now, arrangement }: Named): ExplainedSearch['categories'] {
+function showCategories(catalogue: SearchableMarket, { terms, now, arrangement }: Named): ExplainedSearch['categories'] {
   const { names } = arrangedCategoriesOf(catalogue, arrangement, now);
   return namedCategories(catalogue, { searchTerms: terms }, { now, arrangement }).map(({ id, count }) => ({
     ...{ id, count },

@@ -4,7 +4,7 @@ import { synonymsOf } from '../../catalogue/arrangement/synonyms-of.ts';
 import { assortment, fixtureMarket, fixtureNow as now, option, shopLines, style } from '../../catalogue/assortment.fixture.ts';
 import { assortmentSource } from '../../catalogue/assortment-source.ts';
 import { findProducts } from '../../catalogue/find-products.ts';
-import type { MarketCatalogue } from '../../catalogue/market-catalogue.ts';
+import { makeSearchable, type SearchableMarket } from '../../catalogue/make-searchable.ts';
 import { openCatalogue } from '../../catalogue/open-catalogue.ts';
 import { explainText } from './explain-text.ts';
 
@@ -15,17 +15,17 @@ const arrangement = arrange({
     { language: 'en', words: ['outer layer', 'wool coat'], oneWay: true },
   ],
 });
-let english: MarketCatalogue;
-let german: MarketCatalogue;
+let english: SearchableMarket;
+let german: SearchableMarket;
 
 beforeAll(async () => {
   const lines = [...shopLines, named('600', 'Coat with wool collar'), named('700', 'Long wool coat'), named('800', 'Woolly jumper')];
   const snapshot = await openCatalogue(assortmentSource(assortment(lines)));
-  english = await snapshot.market(fixtureMarket('en-GB'), now);
-  german = await snapshot.market(fixtureMarket('de-DE'), now);
+  english = await makeSearchable(await snapshot.market(fixtureMarket('en-GB'), now));
+  german = await makeSearchable(await snapshot.market(fixtureMarket('de-DE'), now));
 });
 
-function explain(catalogue: MarketCatalogue, terms: string) {
+function explain(catalogue: SearchableMarket, terms: string) {
   const { products } = findProducts(catalogue, { searchTerms: terms, size: 200 }, now, arrangement);
   const synonyms = synonymsOf(arrangement, catalogue.language.language);
   const { scoreOf, parts } = explainText(catalogue.language.index, terms, { synonyms, products });
