@@ -1,6 +1,6 @@
 // What a listing and a search cost in the index alone, without HTTP: `node bench/find.ts [PRODUCTS ...]`. No two requests are the same set, so
 // that no counted facet and no answer is there already; tiles are written as JSON as well. Runs in this process and stops by itself:
-// `node --cpu-prof bench/find.ts 100000` says where the time goes.
+// `node --cpu-prof bench/find.ts 100000` says where the time goes. `BENCH_KINDS=search` measures only what has that in its name.
 import { cardList } from '@selvedge/api/catalogue/card-list.ts';
 import { findProducts } from '@selvedge/api/catalogue/find-products.ts';
 import { makeSearchable } from '@selvedge/api/catalogue/make-searchable.ts';
@@ -19,6 +19,7 @@ for (const products of counts.length > 0 ? counts : [1_000, 100_000]) {
   const catalogue = await makeSearchable(await snapshot.market(market, benchNow));
   console.log(`\n${products} products, read in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   for (const [name, request] of Object.entries(searchKinds)) {
+    if (!name.includes(process.env.BENCH_KINDS ?? '')) continue;
     const ask = (n: number) => {
       const { products: found } = findProducts(catalogue, request(n), benchNow);
       for (const part of cardList(catalogue, found, { now: benchNow })) void part.length;

@@ -1,12 +1,15 @@
 // Listings, text searches and product details over HTTP: `node bench/search.ts [PRODUCTS ...]`. The server has a core of its own,
-// the load generator runs beside it. Uncached requests are all different; cached ones repeat sixteen.
+// the load generator runs beside it. Uncached requests are all different, and most of them are of sets that were counted before; unique ones are
+// each of another set; cached ones repeat sixteen. All sizes are measured in turns, so that what else the machine does is in each of them, and of
+// the turns the median counts: the ratios at the end are of one run. `BENCH_KINDS=unique` measures only what has that in its name.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type LoadResult, load, type Shot } from './load.ts';
+import { searchKinds } from './search-kinds.ts';
 import { idOf, materials, nouns } from './search-source.ts';
 
 const counts = process.argv.slice(2).map(Number);
-const seconds = Number(process.env.BENCH_SECONDS ?? 5);
+const seconds = Number(process.env.BENCH_SECONDS ?? 6);
 const port = Number(process.env.BENCH_PORT ?? 3300);
 const path = '/api/catalog/en-GB/search';
 const json = { 'content-type': 'application/json' };
@@ -44,41 +47,86 @@ const detail =
   (products: number) =>
   (n: number): Shot => ({ method: 'GET', path: `/api/catalog/en-GB/product/${idOf((n * 7919) % products)}` });
 
+const unique = (kind: keyof typeof searchKinds) => (n: number) => post(searchKinds[kind](n));
+
 const runs = (products: number): [string, (n: number) => Shot][] => [
   ['listing, uncached', listing],
+  ['listing, unique', unique('a listing')],
+  ['filtered listing, unique', unique('a filtered listing')],
   ['listing, cached', (n) => listing(n % 16)],
   ['text with facets, uncached', text],
+  ['text search, unique', unique('a search')],
+  ['text search by style, unique', unique('a search by style')],
   ['text with facets, cached', (n) => text(n % 16)],
   ['understood text, uncached', understood],
   ['misspelt text', typo],
   ['product detail', detail(products)],
 ];
 
-const p50s = new Map<string, number>();
-for (const products of counts.length > 0 ? counts : [1_000, 2_000, 100_000]) {
-  const server = fork(new URL('./search-server.ts', import.meta.url), [String(port), String(products)], {
+const turns = 3;
+/** Unique requests begin anew after twenty thousand. */
+const most = 3_000;
+const mostAlone = 1_500;
+type Server = { products: number; port: number; process: ChildProcess };
+type Measured = LoadResult & { cpu: number; alone: number };
+
+const servers: Server[] = [];
+for (const [at, products] of (counts.length > 0 ? counts : [1_000, 2_000, 100_000]).entries())
+  servers.push(await start(products, port + at));
+const wanted = runs(1).filter(([name]) => name.includes(process.env.BENCH_KINDS ?? ''));
+for (const [name] of wanted) {
+  const measured = await measure(name);
+  for (const [{ products }, each] of measured) print(`${name} ${products}`, each);
+  const [small, large] = [1_000, 100_000].map((size) => [...measured].find(([{ products }]) => products === size)?.[1]);
+  if (small && large) {
+    const ratio = (of: (each: Measured) => number) => (of(large) / of(small)).toFixed(2);
+    console.log(
+      `  100000 to 1000: ${ratio((each) => each.perSecond)} times the requests, processor ${ratio(({ cpu }) => cpu)} times, p50 ${ratio(({ p50 }) => p50)} times, alone ${ratio(({ alone }) => alone)} times`,
+    );
+  }
+}
+for (const { process: server } of servers) {
+  server.disconnect();
+  await once(server, 'exit');
+}
+
+async function start(products: number, at: number): Promise<Server> {
+  const server = fork(new URL('./search-server.ts', import.meta.url), [String(at), String(products)], {
     execArgv: ['--max-old-space-size=3000'],
   });
   const [ready] = (await once(server, 'message')) as [{ built: number; longest: number; memory: NodeJS.MemoryUsage }];
   console.log(
-    `\n${products} products, ${products * 15} variants: built in ${(ready.built / 1000).toFixed(1)} s (longest pause ${ready.longest.toFixed(0)} ms), ${(ready.memory.rss / 1e6).toFixed(0)} MB`,
+    `${products} products, ${products * 15} variants: built in ${(ready.built / 1000).toFixed(1)} s (longest pause ${ready.longest.toFixed(0)} ms), ${(ready.memory.rss / 1e6).toFixed(0)} MB`,
   );
-  for (const [name, call] of runs(products)) {
-    await load({ port }, { shots: call, connections: 8, seconds: 1.5, maximum: 3_000 });
-    const before = await cpuOf(server);
-    const many = await load({ port }, { shots: (n) => call(n + 10_000), connections: 16, seconds, maximum: 100_000 });
-    const cpu = ((await cpuOf(server)) - before) / many.requests;
-    const alone = await load({ port }, { shots: (n) => call(n + 200_000), connections: 1, seconds: 2, maximum: 2_000 });
-    p50s.set(`${name} ${products}`, alone.p50);
-    print(name, many, alone, cpu);
-  }
-  server.disconnect();
-  await once(server, 'exit');
+  return { products, port: at, process: server };
 }
-for (const [name] of runs(1)) {
-  const small = p50s.get(`${name} 1000`);
-  const large = p50s.get(`${name} 100000`);
-  if (small && large) console.log(`p50 of 100000 to 1000 products, ${name}: ${(large / small).toFixed(2)}`);
+
+async function measure(name: string): Promise<Map<Server, Measured>> {
+  const calls = servers.map((server) => ({ server, call: runs(server.products).find(([each]) => each === name)![1] }));
+  for (const { server, call } of calls) await load(server, { shots: call, connections: 8, seconds: 1.5, maximum: most });
+  const taken = new Map<Server, Measured[]>(servers.map((server) => [server, []]));
+  for (let turn = 1; turn <= turns; turn++) {
+    for (const { server, call } of calls) {
+      const before = await cpuOf(server.process);
+      const many = await load(server, { shots: (n) => call(n + turn * most), connections: 16, seconds: seconds / turns, maximum: most });
+      const cpu = ((await cpuOf(server.process)) - before) / many.requests;
+      const further = (turns + 1) * most + turn * mostAlone;
+      const { p50 } = await load(server, { shots: (n) => call(n + further), connections: 1, seconds: 0.7, maximum: mostAlone });
+      taken.get(server)!.push({ ...many, cpu, alone: p50 });
+    }
+  }
+  return new Map([...taken].map(([server, each]) => [server, middleOf(each)]));
+}
+
+/** Of each figure the one in the middle. */
+function middleOf(each: readonly Measured[]): Measured {
+  const middle = (of: (one: Measured) => number) => each.map(of).sort((a, b) => a - b)[Math.floor(each.length / 2)]!;
+  const [first] = each;
+  return {
+    ...first!,
+    ...{ perSecond: middle((one) => one.perSecond), p50: middle(({ p50 }) => p50), p99: middle(({ p99 }) => p99) },
+    ...{ cpu: middle(({ cpu }) => cpu), alone: middle(({ alone }) => alone) },
+  };
 }
 
 /** Microseconds of processor time so far: what a request costs, also on a machine that is busy with other things. */
@@ -88,15 +136,15 @@ async function cpuOf(server: ChildProcess): Promise<number> {
   return user + system;
 }
 
-function print(name: string, many: LoadResult, alone: LoadResult, cpu: number): void {
+function print(name: string, { perSecond, p50, p99, alone, cpu, bytes, requests, statuses }: Measured): void {
   const cells = [
-    `${many.perSecond.toFixed(0)}/s`,
-    `p50 ${many.p50.toFixed(2)} ms`,
-    `p99 ${many.p99.toFixed(2)} ms`,
-    `alone p50 ${alone.p50.toFixed(2)} ms`,
+    `${perSecond.toFixed(0)}/s`,
+    `p50 ${p50.toFixed(2)} ms`,
+    `p99 ${p99.toFixed(2)} ms, ${(p99 / p50).toFixed(1)} times`,
+    `alone p50 ${alone.toFixed(2)} ms`,
     `cpu ${cpu.toFixed(0)} us`,
-    `${(many.bytes / many.requests / 1000).toFixed(0)} KB`,
+    `${(bytes / requests / 1000).toFixed(0)} KB`,
   ];
-  const failed = many.requests - (many.statuses[200] ?? 0);
-  console.log(`${name.padEnd(28)}${cells.map((cell) => cell.padStart(19)).join('')}  ${failed} failed`);
+  const failed = requests - (statuses[200] ?? 0);
+  console.log(`${name.padEnd(36)}${cells.map((cell) => cell.padStart(20)).join('')}  ${failed} failed`);
 }
