@@ -190,15 +190,20 @@ export const sortings = ['relevance', 'newest', 'price-ascending', 'price-descen
 
 /** What products are ordered by: merchandising's rank with what visitors like, and prices. */
 function orderColumns({ structure, prices, popularity }: Ordered) {
-  const rank = Float64Array.from(structure.rank);
+  const { count } = structure;
+  const rank = new Float64Array(structure.rank);
   for (const [id, score] of popularity) {
     // One that has left keeps its place, and so what the place comes from.
     const product = structure.numberOf.get(id) ?? structure.gone.get(id);
     if (product !== undefined) rank[product]! += popularityBonus(score);
   }
   // What a market does not sell has no price; it never shows, but a sort must not be confused by it.
-  const paid = Float64Array.from(prices.sales, (amount) => (Number.isNaN(amount) ? Number.MAX_SAFE_INTEGER : amount));
-  const off = Uint8Array.from(prices.sales, (sales, product) => percentOff(sales, prices.list[product]!));
+  const [paid, off] = [new Float64Array(count), new Uint8Array(count)];
+  for (let product = 0; product < count; product++) {
+    const sales = prices.sales[product]!;
+    paid[product] = Number.isNaN(sales) ? Number.MAX_SAFE_INTEGER : sales;
+    off[product] = percentOff(sales, prices.list[product]!);
+  }
   return { rank, paid, off };
 }
 
