@@ -1,5 +1,13 @@
+import { memoryOf, smallest } from './set-memory.ts';
+import { stretch } from './set-module.ts';
+
 /** A set of product numbers: one bit each. */
 export type Bits = Uint32Array;
+
+const bytesOfWord = Uint32Array.BYTES_PER_ELEMENT;
+const endOf = ({ byteOffset, byteLength }: Bits) => byteOffset + byteLength;
+/** Where a span begins, as far as sets are gone through in stretches. */
+const beginOf = (first: number) => first * bytesOfWord - ((first * bytesOfWord) % stretch);
 
 export function emptyBits(count: number): Bits {
   return new Uint32Array((count + 31) >>> 5);
@@ -24,15 +32,21 @@ export function hasBit(bits: Bits, at: number): boolean {
 }
 
 export function keepCommon(bits: Bits, other: Bits): void {
-  for (let word = 0; word < bits.length; word++) bits[word]! &= other[word]!;
+  const memory = memoryOf(bits, other);
+  if (memory) memory.keepCommon(bits.byteOffset, memory.addressOf(other), endOf(bits));
+  else for (let word = 0; word < bits.length; word++) bits[word]! &= other[word]!;
 }
 
 export function addAll(bits: Bits, other: Bits): void {
-  for (let word = 0; word < bits.length; word++) bits[word]! |= other[word]!;
+  const memory = memoryOf(bits, other);
+  if (memory) memory.addAll(bits.byteOffset, memory.addressOf(other), endOf(bits));
+  else for (let word = 0; word < bits.length; word++) bits[word]! |= other[word]!;
 }
 
 export function takeAway(bits: Bits, other: Bits): void {
-  for (let word = 0; word < bits.length; word++) bits[word]! &= ~other[word]!;
+  const memory = memoryOf(bits, other);
+  if (memory) memory.takeAway(bits.byteOffset, memory.addressOf(other), endOf(bits));
+  else for (let word = 0; word < bits.length; word++) bits[word]! &= ~other[word]!;
 }
 
 export function bitsOf(numbers: Iterable<number>, count: number): Bits {
@@ -62,11 +76,17 @@ export function spanOf(bits: Bits): Span {
   return { first, last };
 }
 
-/**
- * How many the two have in common. Seven words are added into three before their bits are counted: every facet of every
- * listing is counted here.
- */
-export function countCommon(p: Bits, q: Bits, { first, last }: Span = { first: 0, last: p.length }): number {
+/** How many the two have in common: every facet of every listing is counted here. */
+export function countCommon(p: Bits, q: Bits, span: Span = { first: 0, last: p.length }): number {
+  const { first, last } = span;
+  const memory = last - first < smallest ? undefined : memoryOf(p, q);
+  if (!memory) return countWords(p, q, span);
+  const begin = beginOf(first);
+  return memory.common(p.byteOffset + begin, memory.addressOf(q) + begin, p.byteOffset + last * bytesOfWord);
+}
+
+/** Seven words are added into three before their bits are counted. */
+function countWords(p: Bits, q: Bits, { first, last }: Span): number {
   let total = 0;
   let at = first;
   for (; at + 7 <= last; at += 7) {
@@ -96,6 +116,12 @@ export function countCommon(p: Bits, q: Bits, { first, last }: Span = { first: 0
  * that is not. Ones are added to all but the ends: whatever is in a run carries into its end, also from one word into the next.
  */
 export function countRuns(p: Bits, q: Bits, followed: Bits, { first, last }: Span = { first: 0, last: p.length }): number {
+  const memory = last - first < smallest ? undefined : memoryOf(p, q);
+  if (memory) {
+    const begin = beginOf(first);
+    const [from, others, ends] = [p.byteOffset, memory.addressOf(q), memory.addressOfFollowed(followed)];
+    return memory.runs(from + begin, others + begin, from + last * bytesOfWord, ends + begin);
+  }
   let total = 0;
   let carry = 0;
   for (let at = first; at < last; at++) {
@@ -112,6 +138,11 @@ export function countRuns(p: Bits, q: Bits, followed: Bits, { first, last }: Spa
 
 /** Of each run that has anything of a set its last, whether that is in the set or not. */
 export function endsOfRuns(bits: Bits, followed: Bits, into: Bits): Bits {
+  const memory = memoryOf(bits, into);
+  if (memory && into.buffer === bits.buffer) {
+    memory.ends(bits.byteOffset, into.byteOffset, endOf(bits), memory.addressOfFollowed(followed));
+    return into;
+  }
   let carry = 0;
   for (let at = 0; at < bits.length; at++) {
     const own = bits[at]!;

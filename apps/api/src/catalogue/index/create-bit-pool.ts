@@ -1,4 +1,5 @@
 import { type Bits, emptyBits } from './bits.ts';
+import { openSetMemory } from './set-memory.ts';
 
 /**
  * Sets for the length of one search. Making and forgetting a dozen of them a request would keep the collector busy, and
@@ -13,9 +14,10 @@ export type BitPool = {
 
 export function createBitPool(count: number): BitPool {
   const all: Bits[] = [];
+  const memory = openSetMemory(emptyBits(count).length);
   let taken = 0;
   const take = () => {
-    all[taken] ??= emptyBits(count);
+    all[taken] ??= memory?.takeRoom() ?? emptyBits(count);
     return all[taken++]!;
   };
   return {

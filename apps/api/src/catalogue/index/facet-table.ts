@@ -1,6 +1,7 @@
 import type { FacetId } from '@selvedge/contract/catalogue/facet.ts';
 import type { YieldToEventLoop } from '../create-yield.ts';
 import { type Bits, countCommon, countRuns, emptyBits, hasBit, type Span, setBit, spanOf } from './bits.ts';
+import { collectNumbers, type Numbers } from './collect-numbers.ts';
 
 /** One facet over all products, both ways round: the values of a product, and the products of a value. */
 export type FacetTable = {
@@ -35,37 +36,57 @@ export type BuildFacet = {
 const mostValues = 65_535;
 
 export async function buildFacet({ id, count, valuesOf, compare, isOfStyle = false, yieldToEventLoop }: BuildFacet): Promise<FacetTable> {
-  const found = new Set<string>();
-  let length = 0;
-  const lists: string[][] = [];
-  for (let product = 0; product < count; product++) {
-    const list = [...new Set(valuesOf(product))];
-    lists.push(list);
-    length += list.length;
-    for (const value of list) found.add(value);
-    if ((product & 0x3ff) === 0) await yieldToEventLoop();
-  }
-  const values = [...found].sort(compare).slice(0, mostValues);
+  const met = await meetValues({ count, valuesOf, yieldToEventLoop });
+  const values = [...met.numbers.keys()].sort(compare).slice(0, mostValues);
   const numberOf = new Map(values.map((value, index) => [value, index]));
+  /** Of each value by the number under which it was met; -1 of those that are too many. */
+  const numberNow = Int32Array.from(met.numbers.keys(), (value) => numberOf.get(value) ?? -1);
   const start = new Uint32Array(count + 1);
-  const items = new Uint16Array(length);
+  const items = new Uint16Array(met.items.length);
   const bits = values.map(() => emptyBits(count));
+  let isSingle = true;
   let at = 0;
   for (let product = 0; product < count; product++) {
-    for (const value of lists[product]!) {
-      const index = numberOf.get(value);
-      if (index === undefined) continue;
-      items[at++] = index;
-      setBit(bits[index]!, product);
+    for (let place = met.start[product]!; place < met.start[product + 1]!; place++) {
+      const value = numberNow[met.items.at(place)]!;
+      if (value < 0) continue;
+      items[at++] = value;
+      setBit(bits[value]!, product);
     }
     start[product + 1] = at;
+    isSingle &&= at - start[product]! === 1;
     if ((product & 0x3ff) === 0) await yieldToEventLoop();
   }
-  const isSingle = lists.every((list) => list.length === 1);
   return {
     ...{ id, values, numberOf, start, items, isSingle, isOfStyle, bits, spans: bits.map(spanOf) },
     ...{ counts: new Uint32Array(values.length), countedFor: new Int32Array(values.length) },
   };
+}
+
+type Met = { numbers: ReadonlyMap<string, number>; start: Uint32Array; items: Numbers };
+
+/** The values of each product, each once, by the order in which they were met. A list for each product of each facet would be a million of them. */
+async function meetValues({
+  count,
+  valuesOf,
+  yieldToEventLoop,
+}: Pick<BuildFacet, 'count' | 'valuesOf' | 'yieldToEventLoop'>): Promise<Met> {
+  const numbers = new Map<string, number>();
+  const lastWith: number[] = [];
+  const start = new Uint32Array(count + 1);
+  const items = collectNumbers();
+  for (let product = 0; product < count; product++) {
+    for (const value of valuesOf(product)) {
+      const number = numbers.get(value) ?? numbers.size;
+      if (number === numbers.size) numbers.set(value, number);
+      if (lastWith[number] === product) continue;
+      lastWith[number] = product;
+      items.push(number);
+    }
+    start[product + 1] = items.length;
+    if ((product & 0x3ff) === 0) await yieldToEventLoop();
+  }
+  return { numbers, start, items };
 }
 
 /** What to count over: a set and how many are in it. Its members are listed only when somebody needs them. */
@@ -85,6 +106,10 @@ export type Owners = {
   oneOfEach: () => CountOver;
 };
 
+/** To list a product or to look at a value of it takes about as long as counting so many words of a set. */
+const wordsOfRead = 4;
+const wordsOfValue = 256;
+
 /**
  * How many of the set have each value. A small set is walked product by product, a large one value by value:
  * whichever touches less memory. Good until the facet is counted again.
@@ -95,9 +120,8 @@ export function countValues(table: FacetTable, over: CountOver): Uint32Array {
   if (owners && table.isOfStyle) return countValues(table, owners.oneOfEach());
   const { start, items, isSingle } = table;
   const within = spanOf(bits);
-  const perProduct = items.length / Math.max(1, start.length - 1);
-  const reads = total * (isSingle ? 1 : perProduct + 1);
-  const isWalked = items.length > 0 && reads < wordsIn(table, within);
+  const perProduct = isSingle ? 1 : 1 + items.length / Math.max(1, start.length - 1);
+  const isWalked = items.length > 0 && total * (perProduct + 1) * wordsOfRead < wordsIn(table, within);
   if (owners && (isWalked || !owners.followed)) return countOwners(table, over, owners.of);
   if (isWalked) return countMembers(table, over);
   const { counts } = table;
@@ -157,12 +181,12 @@ function countOwners(table: FacetTable, { members, total }: CountOver, ownerOf: 
   return counts;
 }
 
-/** How many words are read to count every value over a set. */
+/** How many words are read to count every value over a set, and what each takes besides. */
 function wordsIn({ spans }: FacetTable, within: Span): number {
   let words = 0;
   for (const span of spans) {
     const { first, last } = common(span, within);
-    words += Math.max(0, last - first);
+    words += wordsOfValue + Math.max(0, last - first);
   }
   return words;
 }

@@ -1,0 +1,59 @@
+import { openSetModule, type SetModule, stretch } from './set-module.ts';
+
+/** As in bits.ts, which needs this file. */
+type Bits = Uint32Array;
+
+/** Room for sets that lie where the module works. What lies elsewhere is copied there for as long as it is needed. */
+export type SetMemory = SetModule & {
+  /** Room for one more, which is empty. Undefined where there is none left. */
+  takeRoom(): Bits | undefined;
+  /** Where a set is, or its copy. Behind its end there is nothing. */
+  addressOf(bits: Bits): number;
+  /** The same for one that never changes, of which the copy is kept until another comes. */
+  addressOfFollowed(bits: Bits): number;
+};
+
+const mostSets = 64;
+/** In words: of smaller sets it takes longer to ask whose they are. */
+export const smallest = 96;
+const wordsOfStretch = stretch / Uint32Array.BYTES_PER_ELEMENT;
+
+const byBuffer = new WeakMap<ArrayBufferLike, SetMemory>();
+let last: { buffer: ArrayBufferLike; memory: SetMemory } | undefined;
+
+/** The memory that the first of two sets lies in; undefined where it lies on the heap. */
+export function memoryOf({ buffer, length }: Bits, other: Bits): SetMemory | undefined {
+  if (length < smallest || other.length !== length) return undefined;
+  if (buffer === last?.buffer) return last.memory;
+  const memory = byBuffer.get(buffer);
+  if (memory) last = { buffer, memory };
+  return memory;
+}
+
+/** Undefined for an assortment so small that nothing is won. */
+export function openSetMemory(length: number): SetMemory | undefined {
+  if (length < smallest) return undefined;
+  const words = Math.ceil(length / wordsOfStretch) * wordsOfStretch;
+  const module = openSetModule((mostSets + 2) * words * 4);
+  const { buffer } = module.memory;
+  const copy = new Uint32Array(buffer, 0, length);
+  const followed = new Uint32Array(buffer, words * 4, length);
+  let keptFollowed: Bits | undefined;
+  let taken = 0;
+  const memory: SetMemory = {
+    ...module,
+    takeRoom: () => (taken < mostSets ? new Uint32Array(buffer, (2 + taken++) * words * 4, length) : undefined),
+    addressOf(bits) {
+      if (bits.buffer === buffer) return bits.byteOffset;
+      copy.set(bits);
+      return copy.byteOffset;
+    },
+    addressOfFollowed(bits) {
+      if (bits !== keptFollowed) followed.set(bits);
+      keptFollowed = bits;
+      return followed.byteOffset;
+    },
+  };
+  byBuffer.set(buffer, memory);
+  return memory;
+}
