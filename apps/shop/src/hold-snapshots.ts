@@ -12,12 +12,12 @@ import type { PromotionSnapshot } from '@selvedge/api/promotion/promotion-snapsh
 import type { ContentSnapshot } from '@selvedge/api/published/content-snapshot.ts';
 import { type Kept, keepCurrent } from '@selvedge/api/revision/keep-current.ts';
 import { type KeptStock, keepStock } from '@selvedge/api/stock/keep-stock.ts';
-import type { FastifyInstance } from 'fastify';
+import type { Log } from './later-log.ts';
 
 type Snapshots = {
   database: OpenDb;
   reads?: Reads;
-  log: FastifyInstance['log'];
+  log: Log;
   metrics: Metrics;
   clock: () => Date;
   /** Where searches and listings are asked; the snapshot's own index when left out. */

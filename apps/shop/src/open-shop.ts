@@ -18,6 +18,7 @@ import type { FastifyInstance } from 'fastify';
 import { atPort } from './at-port.ts';
 import { buildShop } from './build-shop.ts';
 import { type HeldSnapshots, holdSnapshots } from './hold-snapshots.ts';
+import { laterLog } from './later-log.ts';
 import { launchDatabase } from './launch-database.ts';
 import { layOutMarkets } from './lay-out-markets.ts';
 import { openDatabase } from './open-database.ts';
@@ -71,24 +72,27 @@ export async function openShop(
     if (telemetry) closing.push(telemetry.stop);
     const database = await opening;
     telemetry?.watchPool(database.pool);
-    const config = { ...given, payment: (await starting).payment };
-    const storage = await openStorage(config.storage);
-    closing.push(async () => storage?.close());
-    await refuseLostStorage(database.db, storage);
     say('reading the shop into memory');
     const metrics = createMetrics();
     telemetry?.exportMetrics(metrics.registry);
     const snapshots = holdSnapshots();
-    // What it has to say it says when there is an app to say it.
-    const log = { warn: (...said: [object, string]) => app.log.warn(...said) };
-    const reads = openReads(config, { database, metrics, log });
+    const log = laterLog();
+    const reads = openReads(given, { database, metrics, log });
     closing.push(reads.close);
+    const searchEngine = given.searchEngine?.url;
+    // While the database looks for it, everything that answers requests is put together.
+    const reading = snapshots.open({ database, reads, log, metrics, clock: clock(given), searchEngine });
+    reading.catch(() => {});
+    closing.push(() => reading.then((kept) => kept.stop()).catch(() => {}));
+    const config = { ...given, payment: (await starting).payment };
+    const storage = await openStorage(config.storage);
+    closing.push(async () => storage?.close());
+    await refuseLostStorage(database.db, storage);
     const parts = { database, reads, storage, snapshots, metrics, telemetry };
     const app: FastifyInstance = rendering ? buildShop(config, { ...parts, dev, renderer: await rendering }) : buildWorker(config, parts);
     closing.push(() => app.close());
-    const searchEngine = config.searchEngine?.url;
-    const kept = await snapshots.open({ database, reads, log: app.log, metrics, clock: clock(config), searchEngine });
-    closing.push(kept.stop);
+    log.begin(app.log);
+    await reading;
     refuseUnknownMarkets(config, snapshots);
     if (withHistory && isWeb) {
       const { writeDemoHistory } = await import('./write-demo-history.ts');
