@@ -20,3 +20,31 @@ export async function collectGarbage({ isBusy, signal, pauseMs = 1_000 }: Collec
   }
   return false;
 }
+
+/** Of a core: who works more than that is being asked. */
+const idleShare = 0.05;
+/** Less than that is not worth holding anybody up. */
+const grownBytes = 48 * 1024 * 1024;
+
+/**
+ * The same for what a load leaves, as often as one ends. Looking now and then costs nothing that could be measured.
+ */
+export async function collectAfterLoads({ signal, pauseMs = 5_000, ...how }: Collecting): Promise<void> {
+  let least = process.memoryUsage.rss();
+  while (!signal.aborted) {
+    const before = process.cpuUsage();
+    await wait(pauseMs, undefined, { ref: false });
+    const { user, system } = process.cpuUsage(before);
+    const resident = process.memoryUsage.rss();
+    least = Math.min(least, resident);
+    if (!isLoadOver({ least, resident, workedMs: (user + system) / 1000, pauseMs })) continue;
+    if (await collectGarbage({ ...how, signal })) least = process.memoryUsage.rss();
+  }
+}
+
+type Looked = { least: number; resident: number; workedMs: number; pauseMs: number };
+
+/** The process has grown since it was last collected, and has had hardly anything to do for a while. */
+export function isLoadOver({ least, resident, workedMs, pauseMs }: Looked): boolean {
+  return workedMs < pauseMs * idleShare && resident - least >= grownBytes;
+}

@@ -3,7 +3,7 @@ import { isSearchable, makeSearchable } from '@selvedge/api/catalogue/make-searc
 import type { MarketContent } from '@selvedge/api/published/content-snapshot.ts';
 import { withClosed } from '@selvedge/api/published/with-closed.ts';
 import type { FastifyInstance } from 'fastify';
-import { collectGarbage } from './collect-garbage.ts';
+import { collectAfterLoads, collectGarbage } from './collect-garbage.ts';
 import { readAhead, type StaticFiles } from './read-static-files.ts';
 
 /** So many products of all markets together fit into memory for good. */
@@ -23,6 +23,7 @@ export function layOutMarkets({ shop, log }: FastifyInstance, { files, ...how }:
   layOut(shop, { ...how, signal })
     .then(() => readAhead(files, signal))
     .then(() => collectGarbage({ isBusy: how.isBusy, signal }))
+    .then(() => collectAfterLoads({ isBusy: how.isBusy, signal }))
     .catch((error) => log.warn(error, 'the goods of a market or the files of the shop could not be read ahead'));
   return { stop: async () => stopping.abort() };
 }
