@@ -54,6 +54,8 @@ export type ContentRows = {
   swaps?: PictureSwaps;
 };
 
+type DocumentRow = ContentRows['documents'][number];
+
 /** Puts rows together into what every market shows. A row that does not fit the contract is reported and left out: one bad page must not close the shop. */
 export function buildContent(rows: ContentRows, dictionaries: Dictionaries, log: RowLog): ContentSnapshot {
   const read = <T>(schema: ZodType<T>, value: unknown, id: string): T[] => {
@@ -80,28 +82,31 @@ export function buildContent(rows: ContentRows, dictionaries: Dictionaries, log:
   const testOf = (market: string) => rows.tests?.find(({ markets: tested }) => tested.includes(market));
 
   const pagesOf = groupByMarket(rows.pages);
-  const documentsOf = groupByMarket(
-    rows.documents.flatMap((row) =>
-      readOnce(row, () =>
-        read(findDocumentSchema(row.name) ?? z.unknown(), row.content, `document ${row.market} ${row.name}`).map((content) =>
-          asShown(row.name, content),
-        ),
-      ).map((content) => ({ ...row, content: swapPictures(content, swaps) })),
-    ),
-  );
+  const checkDocument = ({ market, name, content }: DocumentRow) =>
+    read(findDocumentSchema(name) ?? z.unknown(), parse(content), `document ${market} ${name}`).map((checked) => asShown(name, checked));
+  const readDocument = (row: DocumentRow) => readOnce(row, () => checkDocument(row)).map((content) => swapPictures(content, swaps));
+  const documentsOf = groupByMarket(rows.documents);
+  /** What stands last under a name is shown, unless it can't be read. Most of them are not looked at for days. */
+  const documentsIn = (markets: readonly string[], change: (name: string, content: unknown) => unknown = (_, content) => content) => {
+    const rowsOf = Map.groupBy(
+      markets.flatMap((market) => documentsOf.get(market) ?? []),
+      ({ name }) => name,
+    );
+    return lazyMap(rowsOf.keys(), (name) => {
+      for (const row of rowsOf.get(name)!.toReversed()) for (const content of readDocument(row)) return change(name, content) ?? undefined;
+      return undefined;
+    });
+  };
   const flagsOf = groupByMarket(rows.flags);
-  const commonNavigation = joinSite(new Map(documentsOf.get(everyMarket)?.map((row) => [row.name, row.content])));
+  const commonNavigation = joinSite(documentsIn([everyMarket]));
 
   const build = (market: MarketSettings, arm: Arm = 'a'): MarketContent => {
     const test = testOf(market.id);
     const tried = arm === 'b' ? triedBy(test, market.id) : { flags: [], pages: [] };
-    const documents = new Map(
-      [...(documentsOf.get(everyMarket) ?? []), ...(documentsOf.get(market.id) ?? [])].map((row) => [row.name, row.content]),
-    );
     const flags = applyFlags([...(flagsOf.get(everyMarket) ?? []), ...(flagsOf.get(market.id) ?? []), ...tried.flags], log);
     // DUTY-06 where the law asks for the lowest price of 30 days, no flag takes it away.
     const featureToggles = hasDuty(market.country.code, 'lowestPrice') ? { ...flags, priceTransparency: true } : flags;
-    if (!featureToggles.clickAndCollect) documents.set('shipping-methods', withoutCollecting(documents.get('shipping-methods')));
+    const documents = documentsIn([everyMarket, market.id], featureToggles.clickAndCollect ? undefined : withoutCollecting);
     // What stands last at a path is shown, unless it can't be read.
     const rowsAt = Map.groupBy(
       [...(pagesOf.get(everyMarket) ?? []), ...(pagesOf.get(market.id) ?? []), ...tried.pages],
@@ -238,6 +243,8 @@ function groupByMarket<R extends { market: string }>(rows: readonly R[]): Map<st
   return Map.groupBy(rows, (row) => row.market);
 }
 
-function withoutCollecting(methods: unknown): unknown {
-  return ((methods ?? []) as readonly ContentShippingMethod[]).filter(({ deliveryType }) => deliveryType !== 'store');
+function withoutCollecting(name: string, content: unknown): unknown {
+  return name === 'shipping-methods'
+    ? (content as ContentShippingMethod[]).filter(({ deliveryType }) => deliveryType !== 'store')
+    : content;
 }

@@ -1,5 +1,8 @@
+/** `names` are all that there may be, known without making any. */
+export type LazyMap<K, V> = ReadonlyMap<K, V> & { names: readonly K[] };
+
 /** A map whose values are made when somebody first looks at them, and once. A name of which nothing can be made is not in it. */
-export function lazyMap<K, V extends {}>(names: Iterable<K>, make: (key: K) => V | undefined): ReadonlyMap<K, V> {
+export function lazyMap<K, V extends {}>(names: Iterable<K>, make: (key: K) => V | undefined): LazyMap<K, V> {
   const open = new Set(names);
   const all = [...open];
   const made = new Map<K, V | undefined>();
@@ -22,8 +25,8 @@ export function lazyMap<K, V extends {}>(names: Iterable<K>, make: (key: K) => V
   function* values(): Generator<V, undefined> {
     for (const [, value] of entries()) yield value;
   }
-  const map: ReadonlyMap<K, V> = {
-    ...{ get, entries, keys, values },
+  const map: LazyMap<K, V> = {
+    ...{ get, entries, keys, values, names: all },
     has: (key) => get(key) !== undefined,
     forEach: (each) => {
       for (const [key, value] of entries()) each(value, key, map);

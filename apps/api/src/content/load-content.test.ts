@@ -75,6 +75,7 @@ test('a row that does not fit is reported by its id and left out, and the shop s
   await run(`insert into document (market, name, content) values ('*', 'badges', '"none"')`);
   const germany = (await load()).byMarket.get('de-DE');
   expect([...(germany?.pages.keys() ?? [])].filter(isWritten)).toEqual(['']);
+  expect([...(germany?.documents.keys() ?? [])]).toEqual([]);
   expect(warnings.map(({ row }) => row).sort()).toEqual([
     'document * badges',
     'document de-DE menus',
@@ -85,6 +86,16 @@ test('a row that does not fit is reported by its id and left out, and the shop s
   ]);
   expect(germany?.navigation.shopName).toBe('Selvedge');
   expect(germany?.featureToggles.miniBasket).toBe(true);
+});
+
+test('a document is read when somebody looks at it; one that does not fit gives way to that of every market', async () => {
+  await run(
+    `insert into document (market, name, content) values ('*', 'badges', '[]'), ('de-DE', 'badges', '"none"'), ('de-DE', 'menus', '{"shopName":1}')`,
+  );
+  const documents = (await load()).byMarket.get('de-DE')?.documents;
+  expect([documents?.names, warnings]).toEqual([['badges', 'menus'], []]);
+  expect(documents?.get('badges')).toEqual([]);
+  expect(warnings.map(({ row }) => row)).toEqual(['document de-DE badges']);
 });
 
 test('a page is read when somebody looks at it, and those beside it are not', async () => {

@@ -37,7 +37,8 @@ export async function readDocuments(tx: Db, memory: RowMemory): Promise<Document
     table: 'document',
     current: await tx.select(head).from(document),
     read: async (keys) => {
-      const { market, name, content } = document;
+      const { market, name } = document;
+      const content = sql<string>`${document.content}::text`;
       const named = keys?.map((each) => each.split(' ') as [market: string, name: string]);
       const rows = await tx
         .select({ ...head, market, name, content })

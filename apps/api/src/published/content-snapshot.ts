@@ -23,7 +23,7 @@ export type MarketContent = {
   /** The A/B test that runs here, and which arm this is. */
   test?: RunningTest;
   /** Named content documents (badges, shop-the-look, terms ...). */
-  documents: ReadonlyMap<string, unknown>;
+  documents: ReadonlyMap<string, unknown> & { names?: readonly string[] };
 };
 
 /** Everything published, read once per revision and held in memory. */

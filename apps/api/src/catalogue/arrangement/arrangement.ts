@@ -35,7 +35,8 @@ export function arrange({ tree, categories = new Map(), synonyms = [], redirects
 /** As the assortment brings it. */
 export const noArrangement: Arrangement = { ...arrange(), key: '' };
 
-type Documents = ReadonlyMap<string, unknown>;
+/** `names` where documents are only read when somebody looks at them. */
+type Documents = ReadonlyMap<string, unknown> & { names?: readonly string[] };
 
 type Arrangeable = { market: { id: string }; documents: Documents; featureToggles?: MemberTerms };
 
@@ -47,7 +48,11 @@ export function arrangementOf(market: Arrangeable | undefined): Arrangement {
   if (!market) return noArrangement;
   const before = known.get(market);
   if (before) return before;
-  const own = [...market.documents].filter(([name]) => isArrangement(name));
+  const { documents } = market;
+  const own = [...(documents.names ?? documents.keys())].filter(isArrangement).flatMap((name): [string, unknown][] => {
+    const content = documents.get(name);
+    return content === undefined ? [] : [[name, content]];
+  });
   const members = termsOf(market);
   const arrangement = own.length === 0 && members === plainTerms ? noArrangement : rememberLatest(market.market.id, { own, members });
   known.set(market, arrangement);
