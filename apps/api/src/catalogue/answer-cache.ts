@@ -9,7 +9,7 @@ export type AnswerCache = CachePart<ReadyAnswer> & {
 };
 
 const overhead = 500;
-const mostBytes = 64 * 1024 * 1024;
+const mostBytes = 32 * 1024 * 1024;
 const allMarkets = createAnswerCache(mostBytes);
 const askedBefore = createAskedBefore();
 let opened = 0;

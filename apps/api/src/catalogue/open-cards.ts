@@ -8,7 +8,7 @@ export type CardCache = CachePart<Buffer>;
 const overhead = 300;
 /** What a tile of the demo's goods takes. */
 const bytesOfCard = 2_000;
-const fewestBytes = 48 * 1024 * 1024;
+const fewestBytes = 24 * 1024 * 1024;
 const mostBytes = 192 * 1024 * 1024;
 
 const kept = new WeakMap<Structure['ids'], CardCache>();

@@ -7,7 +7,7 @@ import { ownCopy } from '../cache/own-copy.ts';
 export type CachedResponse = { json: Buffer; br: Buffer; gzip: Buffer; tag: string };
 export type ResponseCache = (key: string, revision: string, make: () => Promise<string>) => Promise<CachedResponse>;
 
-const maxBytes = 64 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 const overhead = 500;
 
 /**

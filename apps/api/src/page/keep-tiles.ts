@@ -33,7 +33,7 @@ export function createTileKeeper(maxEntries: number, show: typeof showTile = sho
   };
 }
 
-/** With what is drawn and written of them, some 50 MB at most. */
-export const keptTile = createTileKeeper(4000);
+/** With what is drawn and written of them, some 25 MB at most. */
+export const keptTile = createTileKeeper(2000);
 /** Of searches, which are many and seldom the same. */
-export const keptStyleTile = createTileKeeper(1000, showStyleTile);
+export const keptStyleTile = createTileKeeper(500, showStyleTile);

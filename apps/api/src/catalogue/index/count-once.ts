@@ -12,7 +12,7 @@ export type Counted = { facets: Facet[]; bounds: PriceBounds | undefined };
 
 type Asked = { request: SearchRequest; places: PricePlaces | undefined; now: Date; arrangement: Arrangement };
 
-const mostBytes = 24 * 1024 * 1024;
+const mostBytes = 12 * 1024 * 1024;
 /** A value with its label as an object and as JSON, and what stands around all of them. */
 const bytesOfValue = 200;
 const overhead = 1_000;

@@ -25,7 +25,7 @@ const overhead = 400;
 /** The words are the callers' to choose, and those that are in everything are as long as the assortment. */
 const allWords = createCache<string, Meaning>({
   name: 'search-words',
-  maxBytes: 48 * 1024 * 1024,
+  maxBytes: 24 * 1024 * 1024,
   sizeOf: ({ senses, best }) => [...senses, best].reduce((sum, { products }) => sum + products.length * bytesOfProduct, overhead),
 });
 
