@@ -94,6 +94,8 @@ export type CountOver = {
   bits: Bits;
   total: number;
   members: () => Uint32Array;
+  /** Where in its bits it is: found out by the first facet that is counted. */
+  span?: Span;
   /** Whose each product is, where owners are counted and not products; see group-by-style.ts. */
   owners?: Owners;
 };
@@ -119,7 +121,8 @@ export function countValues(table: FacetTable, over: CountOver): Uint32Array {
   // What is true of an owner is counted over owners, which are fewer.
   if (owners && table.isOfStyle) return countValues(table, owners.oneOfEach());
   const { start, items, isSingle } = table;
-  const within = spanOf(bits);
+  over.span ??= spanOf(bits);
+  const within = over.span;
   const perProduct = isSingle ? 1 : 1 + items.length / Math.max(1, start.length - 1);
   const isWalked = items.length > 0 && total * (perProduct + 1) * wordsOfRead < wordsIn(table, within);
   if (owners && (isWalked || !owners.followed)) return countOwners(table, over, owners.of);
