@@ -17,7 +17,7 @@ const products = Array.from({ length: 40 }, (_, at) => ({
 const request = fc.record(
   {
     category: fc.constantFrom('women', 'men'),
-    searchTerms: fc.constantFrom('shirt', 'coat'),
+    searchTerms: fc.constantFrom('shirt', 'red coat', 'zephyr'),
     facets: fc.array(fc.record({ id: fc.constant('colour'), values: fc.subarray([...colours]) }), { maxLength: 2 }),
     priceRange: fc.record({
       lowerBoundingValue: fc.double({ min: 4, max: 8, noNaN: true }),
@@ -28,6 +28,8 @@ const request = fc.record(
     size: fc.integer({ min: 1, max: 10 }),
     customSorting: fc.subarray(['1000_red_1', '1004_red_1']),
     limitTotalProductsInCategory: fc.constantFrom(5, 12),
+    onePerStyle: fc.boolean(),
+    storeFirst: fc.constant('near'),
   },
   { requiredKeys: [] },
 );
@@ -36,7 +38,8 @@ function open() {
   const lines = products.map(({ colour, word, price }, at) =>
     style({
       styleNumber: String(1000 + at),
-      texts: { en: { name: word } },
+      // Worth more in a name than in what is said of it.
+      texts: { en: { name: at % 5 === 0 ? `Zephyr ${word}` : word, description: at % 7 === 0 ? 'Light as zephyr.' : '' } },
       categories: [at % 3 === 0 ? 'women' : 'men'],
       options: [
         option({
@@ -50,7 +53,7 @@ function open() {
   return openCatalogue(assortmentSource(assortment(lines)));
 }
 
-test('what is counted once is what would be counted anew, whatever was asked before', async () => {
+test('what is read and counted once is what would be read and counted anew, whatever was asked before', async () => {
   const asked = await open();
   await fc.assert(
     fc.asyncProperty(request, async (each) => {
@@ -58,7 +61,24 @@ test('what is counted once is what would be counted anew, whatever was asked bef
       const find = (catalogue: typeof asked) => catalogue.search.find(market, each as SearchRequest, now);
       expect(await find(asked)).toEqual(await find(fresh));
     }),
-    { numRuns: 60 },
+    { numRuns: 100 },
+  );
+});
+
+test('words that are searched for again find the best first, whatever was searched for in between', async () => {
+  const search = fc.record(
+    { searchTerms: fc.constantFrom('zephyr', 'light zephyr'), facets: fc.constant([{ id: 'colour', values: ['red', 'green'] }]) },
+    { requiredKeys: ['searchTerms'] },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(search, { minLength: 6, maxLength: 12 }), async (searches) => {
+      const asked = await open();
+      for (const each of searches) {
+        const own = await asked.search.find(market, each, now);
+        expect(own).toEqual(await (await open()).search.find(market, each, now));
+      }
+    }),
+    { numRuns: 8 },
   );
 });
 

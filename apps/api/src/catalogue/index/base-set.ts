@@ -10,7 +10,7 @@ import type { Reading } from '../understand/read-query.ts';
 import { type Bits, clearBit, hasBit, keepCommon, setBit } from './bits.ts';
 import { findInStore } from './find-in-store.ts';
 import { keepWithin } from './price-range.ts';
-import { readTyped } from './read-typed.ts';
+import { readOnce } from './read-once.ts';
 import { queryWords } from './search-text.ts';
 
 /** What a listing is about, before the shopper chooses anything in it. */
@@ -33,7 +33,7 @@ export function baseSet(
   if (request.storeId) keepCommon(base, findInStore(catalogue, request.storeId) ?? pool.empty());
   if (request.initialPriceRangeFilter) keepWithin(catalogue, base, request.initialPriceRangeFilter);
   const terms = request.searchTerms?.trim();
-  const reading = terms ? readTyped(withWords(catalogue), base, terms, { request, now, arrangement }) : undefined;
+  const reading = terms ? readOnce(withWords(catalogue), base, terms, { request, now, arrangement }) : undefined;
   hideGiftCards(catalogue, base, {
     country: market.country.code,
     categoryListsThem: listsThem(arranged, request.category ?? ''),

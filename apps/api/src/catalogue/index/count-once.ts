@@ -43,10 +43,11 @@ function keyOf(catalogue: MarketCatalogue, { request, places, now, arrangement }
   // Only where a listing has a limit does the order by hand say what is in it.
   if (typeof about.limitTotalProductsInCategory !== 'number') delete about.customSorting;
   const { until } = forMembers(catalogue, arrangement.members, now);
-  return `${numberOf(catalogue)} ${arrangement.key} ${until} ${utcDay(now)} ${places?.first}-${places?.end} ${JSON.stringify(about)}`;
+  return `${numberOfMarket(catalogue)} ${arrangement.key} ${until} ${utcDay(now)} ${places?.first}-${places?.end} ${JSON.stringify(about)}`;
 }
 
-function numberOf(catalogue: MarketCatalogue): number {
+/** Another for each assortment of a market. */
+export function numberOfMarket(catalogue: MarketCatalogue): number {
   const known = numbers.get(catalogue) ?? ++seen;
   numbers.set(catalogue, known);
   return known;

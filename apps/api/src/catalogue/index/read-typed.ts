@@ -6,7 +6,7 @@ import { otherReadings } from '../understand/other-readings.ts';
 import { type Reading, readQuery } from '../understand/read-query.ts';
 import { type Bits, hasAny } from './bits.ts';
 
-type Asked = Parameters<typeof readQuery>[3];
+export type Asked = Parameters<typeof readQuery>[3];
 
 /** Reads the words of a request as they were typed, or, where not all of them are found, as if the keyboard had been switched. */
 export function readTyped(catalogue: SearchableMarket, base: Bits, typed: string, asked: Asked): Reading {
