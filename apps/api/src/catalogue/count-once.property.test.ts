@@ -67,7 +67,10 @@ test('what is read and counted once is what would be read and counted anew, what
 
 test('words that are searched for again find the best first, whatever was searched for in between', async () => {
   const search = fc.record(
-    { searchTerms: fc.constantFrom('zephyr', 'light zephyr'), facets: fc.constant([{ id: 'colour', values: ['red', 'green'] }]) },
+    {
+      searchTerms: fc.constantFrom('zephyr', 'light zephyr'),
+      facets: fc.constant<SearchRequest['facets']>([{ id: 'colour', values: ['red', 'green'] }]),
+    },
     { requiredKeys: ['searchTerms'] },
   );
   await fc.assert(
