@@ -108,8 +108,19 @@ async function untilLaidOut(markets: number): Promise<void> {
     return;
   }
   for (const until = performance.now() + 600_000; performance.now() < until; await wait(500))
-    if ((await metrics())('cache_entries{cache="markets"}') >= markets) return;
+    if ((await metrics())('cache_entries{cache="markets"}') >= markets) return untilQuiet(until);
   throw new Error('Not all markets are laid out after ten minutes.');
+}
+
+/** After their goods the words of each language are laid out, and what all of it left is collected. */
+async function untilQuiet(until: number): Promise<void> {
+  const worked = async () => (await metrics())('process_cpu_seconds_total');
+  for (let before = await worked(); performance.now() < until; ) {
+    await wait(2_000);
+    const now = await worked();
+    if (now - before < 0.2) return;
+    before = now;
+  }
 }
 
 async function say(when: string): Promise<void> {
