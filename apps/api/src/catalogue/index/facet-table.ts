@@ -55,7 +55,7 @@ export async function buildFacet({ id, count, valuesOf, compare, isOfStyle = fal
     }
     start[product + 1] = at;
     isSingle &&= at - start[product]! === 1;
-    if ((product & 0x3ff) === 0) await yieldToEventLoop();
+    if ((product & 0x7f) === 0) await yieldToEventLoop();
   }
   return {
     ...{ id, values, numberOf, start, items, isSingle, isOfStyle, bits, spans: bits.map(spanOf) },
@@ -84,7 +84,7 @@ async function meetValues({
       items.push(number);
     }
     start[product + 1] = items.length;
-    if ((product & 0x3ff) === 0) await yieldToEventLoop();
+    if ((product & 0x7f) === 0) await yieldToEventLoop();
   }
   return { numbers, start, items };
 }
