@@ -133,13 +133,13 @@ function report(when: string, times: readonly number[]): void {
   );
 }
 
-/** Markets are laid out after the start, one after the other. */
+/** Markets are laid out after the start, one after the other; of those that somebody has visited nothing is left but the pauses between them. */
 async function untilQuiet(): Promise<void> {
   const began = performance.now();
   for (let last = await processorOf(metrics); performance.now() - began < 120_000; ) {
-    await wait(2_000);
+    await wait(10_000);
     const now = await processorOf(metrics);
-    if (now - last < 0.2) return;
+    if (now - last < 0.5) return;
     last = now;
   }
 }
