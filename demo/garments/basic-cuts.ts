@@ -51,7 +51,8 @@ function cut(
 export const BASIC_CUTS: readonly Cut[] = [
   cut('tee-women', 'Fitted T-shirt', 'tops', 'women', JERSEYS, 'jersey', PEARL, spot(640, 500), { folded: 'tee-women' }),
   cut('tee-men', 'T-shirt', 'tops', 'men', JERSEYS, 'jersey', PEARL, spot(640, 460), { folded: 'tee-men' }),
-  cut('long-sleeve', 'Long-sleeved top', 'tops', 'women', JERSEYS, 'jersey', PEARL, spot(640, 460)),
+  // Its close-up is enlarged from the front: a drawn one would show other folds than the drape.
+  cut('long-sleeve', 'Long-sleeved top', 'tops', 'women', JERSEYS, 'jersey', PEARL, spot(640, 460), { maps: ['front', 'back'] }),
   cut('tank', 'Tank top', 'tops', 'women', JERSEYS, 'jersey', PEARL, spot(700, 540)),
   cut('polo', 'Polo shirt', 'tops', 'men', JERSEYS, 'jersey', PEARL, spot(600, 460)),
   cut('shirt-women', 'Shirt', 'shirts', 'women', SHIRTINGS, 'weave', PEARL, spot(640, 500), { folded: 'shirt-men' }),

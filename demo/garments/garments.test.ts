@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { composeGarment, encodeGarment } from './compose.ts';
 import { VIEWS } from './cut.ts';
 import { CUTS, getCut } from './cuts.ts';
+import { DRAPES } from './drape/cuts.ts';
 import { dyeTable } from './dye.ts';
 import { dyeGarment } from './dye-garment.ts';
 import { PATTERNS } from './fabric.ts';
@@ -44,6 +45,10 @@ describe('the cuts', () => {
 
   it.each(CASES)('$cut has a map of its $view', ({ cut, view }) => {
     expect(existsSync(new URL(`${cut}-${view}.map`, MAPS))).toBe(true);
+  });
+
+  it('have no close-up drawn apart from a draped front, whose folds are others', () => {
+    expect(DRAPES.map(({ cut }) => getCut(cut)).filter(({ maps }) => maps.includes('detail'))).toEqual([]);
   });
 
   it('have no maps left over from cuts that are gone, and stay below 12 MB together', () => {

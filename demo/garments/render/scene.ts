@@ -29,7 +29,16 @@ export interface Layer {
   reach?: number;
   /** radius of the rolled edge itself */
   roll?: number;
-  cloth?: { across?: number; along?: number; coarse?: number; stiffness?: number; pulls?: Pull[]; crumple?: number };
+  cloth?: {
+    across?: number;
+    along?: number;
+    coarse?: number;
+    stiffness?: number;
+    pulls?: Pull[];
+    crumple?: number;
+    /** no folds of its own: a drape brings them */
+    isStill?: boolean;
+  };
   tone?: number;
   ink?: Ink;
   /** direction of the pattern on this part, degrees clockwise; `plain` parts carry no pattern */
@@ -52,7 +61,7 @@ export interface Surface {
   turns: number[];
 }
 
-interface Ground {
+export interface Ground {
   frame: Frame;
   high: Field;
   wave: Field;
@@ -65,6 +74,16 @@ interface Ground {
 
 /** Builds the layers bottom up into one height field, then lights it. */
 export async function renderScene(layers: Layer[], frame: Frame): Promise<Surface> {
+  const { ground, turns } = await layLayers(layers, frame);
+  const light = lightField(ground.high, frame.width, frame.height, frame.zoom, ground.alpha);
+  for (let i = 0; i < light.length; i++) light[i]! *= ground.tone[i]!;
+  const drift = blur(ground.wave, frame.width, frame.height, 4 * frame.zoom);
+  const { alpha, second, third, part } = ground;
+  return { width: frame.width, height: frame.height, light, alpha, second, third, part, drift, turns };
+}
+
+/** The layers on one another, not yet lit. */
+export async function layLayers(layers: Layer[], frame: Frame): Promise<{ ground: Ground; turns: number[] }> {
   const n = frame.width * frame.height;
   const ground: Ground = {
     frame,
@@ -82,11 +101,7 @@ export async function renderScene(layers: Layer[], frame: Frame): Promise<Surfac
     if (part < 0) part = turns.push(layer.turn ?? 0) - 1;
     await addLayer(ground, layer, part, frame.seed + layers.indexOf(layer) * 17);
   }
-  const light = lightField(ground.high, frame.width, frame.height, frame.zoom, ground.alpha);
-  for (let i = 0; i < n; i++) light[i]! *= ground.tone[i]!;
-  const drift = blur(ground.wave, frame.width, frame.height, 4 * frame.zoom);
-  const { alpha, second, third, part } = ground;
-  return { width: frame.width, height: frame.height, light, alpha, second, third, part, drift, turns };
+  return { ground, turns };
 }
 
 async function addLayer(ground: Ground, layer: Layer, part: number, seed: number) {
@@ -197,13 +212,13 @@ function roundEdges(high: Field, layer: Layer, hull: Field, frame: Frame) {
 
 async function addCloth(own: { high: Field; wave: Field }, layer: Layer, cover: Field, frame: Frame, seed: number) {
   const { width, zoom } = frame;
-  const sheet = await sheetOf(layer, frame, seed);
+  const sheet = layer.cloth!.isStill ? undefined : await sheetOf(layer, frame, seed);
   const crumple = layer.cloth!.crumple ?? 0.6;
   for (let i = 0; i < cover.length; i++) {
     if (cover[i]! <= 0) continue;
     const x = frame.x + (i % width) / zoom;
     const y = frame.y + ((i / width) | 0) / zoom;
-    const z = sheetHeight(sheet, x, y);
+    const z = sheet ? sheetHeight(sheet, x, y) : 0;
     own.wave[i] = z;
     own.high[i]! += z + crumple * (noise(x / 46, y / 60, seed + 1) + 0.45 * noise(x / 19, y / 26, seed + 2));
   }

@@ -6,7 +6,7 @@ import { getCut } from '../../garments/cuts.ts';
 import type { PictureRecipe } from './picture-recipe.ts';
 
 /** Goes up when the composer draws the same recipe differently: pictures have addresses that are kept forever. */
-const version = '5';
+const version = '6';
 
 /** Front, back, detail and look of an option, of some also a film, as the image service is to know them. */
 export function picturesOf(recipe: PictureRecipe): Pictures {
