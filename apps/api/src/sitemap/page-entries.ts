@@ -1,5 +1,6 @@
 import { pagePath } from '@selvedge/domain/page/page-path.ts';
 import { sql } from 'drizzle-orm';
+import { createYield } from '../catalogue/create-yield.ts';
 import { encodePath } from '../content/encode-path.ts';
 import { listPublicPages } from '../content/list-public-pages.ts';
 import { alternatesOf, withDefault } from '../content/page-seo.ts';
@@ -14,7 +15,10 @@ type Source = { db: Db; content: ContentSnapshot; shopUrl: string };
 export async function* pageEntries({ db, content, shopUrl }: Source, market: string): AsyncGenerator<SitemapEntry> {
   const changed = await readChanged(db, market);
   const written = listPublicPages(content, market);
+  // Where a page is in other markets is known when theirs have been read: after a start, thousands of pages.
+  const yieldToEventLoop = createYield();
   for (const { alias, path, row } of written) {
+    await yieldToEventLoop();
     yield {
       url: `${shopUrl}/${market}${encodePath(path)}`,
       changedAt: changed.get(path),

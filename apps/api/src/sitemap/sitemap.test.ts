@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { fixtureNow } from '../catalogue/assortment.fixture.ts';
 import { openCatalogue } from '../catalogue/test-catalogue.ts';
 import { buildFixture, pageRow } from '../content/content.fixture.ts';
 import { testDb } from '../db/test-database.ts';
 import { storeRow } from '../store/store.fixture.ts';
 import { findSitemap } from './find-sitemap.ts';
+import { pageEntries } from './page-entries.ts';
 import { productsPerFile, sitemapFiles } from './sitemap-files.ts';
 
 let app: FastifyInstance;
@@ -51,6 +52,25 @@ describe('the site map', () => {
     const store = entryOf(await read('/sitemap-de-DE.xml', { content }), '/de-DE/stores/1001');
     expect(store).toContain('hreflang="de-AT" href="https://shop.example/de-AT/stores/1001"');
     expect(await read('/sitemap-en-GB.xml', { content })).not.toContain('/stores/1001');
+  });
+
+  test('lets others be answered between its pages, however long each of them takes', async () => {
+    const { db } = await testDb();
+    const content = buildFixture({
+      pages: ['/women', '/men', '/sale', '/new-in', '/cloth'].map((path) => pageRow('*', path, { categoryId: 'women' })),
+    });
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
+    let turns = 0;
+    const answered: number[] = [];
+    const count = () => void (++turns < 100 && setImmediate(count));
+    for await (const _ of pageEntries({ db, content, shopUrl }, 'de-DE')) {
+      if (answered.length === 0) setImmediate(count);
+      answered.push(turns);
+    }
+    clock.mockRestore();
+    expect(answered.length).toBeGreaterThan(5);
+    expect(new Set(answered).size).toBe(answered.length);
   });
 
   test('says when a product became other, and only then', async () => {
