@@ -1,41 +1,35 @@
 import type { Sorting } from '@selvedge/contract/catalogue/search.ts';
 import type { MarketSettings } from '@selvedge/contract/market.ts';
 import { popularityBonus } from '@selvedge/domain/catalogue/popularity-bonus.ts';
-import { nextPriceChange, type PriceState, priceFromHistory } from '@selvedge/domain/catalogue/price-from-history.ts';
+import { nextPriceChange, priceFromHistory } from '@selvedge/domain/catalogue/price-from-history.ts';
 import { percentOff } from '@selvedge/domain/catalogue/show-price.ts';
 import { dayMs } from '@selvedge/domain/date/durations.ts';
-import { nearestMinor } from '@selvedge/domain/money/minor-units.ts';
 import { type Cache, createCache } from '../cache/create-cache.ts';
 import { type AnswerCache, openAnswers } from './answer-cache.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { createYield, type YieldToEventLoop } from './create-yield.ts';
-import { type Bits, clearBit, emptyBits, hasBit, setBit } from './index/bits.ts';
+import { type Bits, emptyBits, hasBit, setBit } from './index/bits.ts';
 import { type BitPool, createBitPool } from './index/create-bit-pool.ts';
 import type { StyleRoom } from './index/group-by-style.ts';
 import type { LanguageCatalogue } from './language-catalogue.ts';
 import { type CardCache, openCards } from './open-cards.ts';
+import { type Priced, priceWriter, setPrices, sharePrices } from './price-market.ts';
 import { shareColumn } from './share-column.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import type { Structure } from './structure.ts';
-import { type Supply, setsOf } from './supply.ts';
-
-/** Amounts by product in minor units; NaN where there is none. */
-export type PriceColumns = Record<'list' | 'sales' | 'member' | 'historic', Float64Array<ArrayBuffer>>;
+import type { Supply } from './supply.ts';
 
 /** Products in an order, and the place of each product in it. */
 export type Order = { products: Uint32Array<ArrayBuffer>; placeOf: Uint32Array };
 
 /** Everything one market shows. Immutable but for what it remembers having answered. */
-export type MarketCatalogue = {
+export type MarketCatalogue = Priced & {
   market: MarketSettings;
   structure: Structure;
   language: LanguageCatalogue;
   supply: Supply;
   /** From this moment on something in it is no longer true: a price begins, a day is over. */
   expiresAt: number;
-  prices: PriceColumns;
-  isSold: Bits;
-  isMarkedDown: Bits;
   orders: Readonly<Record<Sorting, Order>>;
   /** How much visitors like a product, by its id. */
   popularity: ReadonlyMap<string, number>;
@@ -106,41 +100,6 @@ export async function buildMarket({ source, structure, market, now, ...given }: 
   return { ...made, orders: await buildOrders(made, yieldToEventLoop) };
 }
 
-/** What a market asks; what has no price is not sold. */
-export type Priced = Pick<MarketCatalogue, 'prices' | 'isSold' | 'isMarkedDown'>;
-
-export function priceWriter({ prices, isSold, isMarkedDown }: Priced): (product: number, state: PriceState | undefined) => void {
-  return (product, state) => {
-    (state ? setBit : clearBit)(isSold, product);
-    (state?.isMarkdown ? setBit : clearBit)(isMarkedDown, product);
-    prices.list[product] = state?.list ?? Number.NaN;
-    prices.sales[product] = state?.sales ?? Number.NaN;
-    prices.member[product] = state?.member ?? Number.NaN;
-    prices.historic[product] = state?.historic ?? Number.NaN;
-  };
-}
-
-export function sharePrices(structure: Structure, { list, sales, member, historic }: PriceColumns): PriceColumns {
-  const share = (column: PriceColumns['list']) => shareColumn(structure, column);
-  return { list: share(list), sales: share(sales), member: share(member), historic: share(historic) };
-}
-
-/** Prices that follow from others: of gift cards, and of sets. */
-export function setPrices({ structure, market, priced }: { structure: Structure; market: MarketSettings; priced: Priced }): void {
-  const put = priceWriter(priced);
-  for (const [product, amounts] of structure.giftCardAmounts) {
-    const least = nearestMinor(Math.min(...(amounts[market.id] ?? [])), market.currency);
-    put(product, Number.isFinite(least) ? { list: least, sales: least, isMarkdown: false } : undefined);
-  }
-  // A set is bought as its parts, so that is what it costs: a price of its own would be one that nobody is asked at checkout.
-  for (const product of setsOf(structure)) {
-    const parts = structure.options[product]!.setOptions.flatMap((id) => structure.numberOf.get(id) ?? []);
-    const sold = parts.filter((part) => hasBit(priced.isSold, part));
-    const isThere = sold.length > 0 && structure.numberOf.has(structure.ids[product]!);
-    put(product, isThere ? priceOfSet(priced.prices, sold) : undefined);
-  }
-}
-
 /** What a market remembers having shown, before it has shown anything. */
 export function showNothing(structure: Structure) {
   return {
@@ -169,16 +128,6 @@ function scratchOf({ ids, count }: Structure): Scratch {
 
 function styleRoom(count: number): StyleRoom {
   return { grouped: new Uint32Array(count), firsts: new Uint32Array(count) };
-}
-
-function priceOfSet(prices: PriceColumns, parts: readonly number[]): PriceState {
-  const sum = (amountOf: (part: number) => number) => parts.reduce((total, part) => total + amountOf(part), 0);
-  const orSales = (column: Float64Array) => (part: number) => (Number.isNaN(column[part]!) ? prices.sales[part]! : column[part]!);
-  const list = sum((part) => prices.list[part]!);
-  const sales = sum((part) => prices.sales[part]!);
-  const member = sum(orSales(prices.member));
-  const isMarkdown = sales < list;
-  return { list, sales, isMarkdown, ...(member < sales && { member }), ...(isMarkdown && { historic: sum(orSales(prices.historic)) }) };
 }
 
 function startOfNextDay(at: number): number {

@@ -2,17 +2,8 @@ import { nextPriceChange, type PriceState, priceFromHistory } from '@selvedge/do
 import type { PriceHistory } from '../catalogue-source.ts';
 import { hasBit } from '../index/bits.ts';
 import type { LanguageCatalogue } from '../language-catalogue.ts';
-import {
-  type MarketCatalogue,
-  orderings,
-  type Priced,
-  priceWriter,
-  setPrices,
-  sharePrices,
-  showNothing,
-  sortings,
-  toOrder,
-} from '../market-catalogue.ts';
+import { type MarketCatalogue, orderings, showNothing, sortings, toOrder } from '../market-catalogue.ts';
+import { type Priced, priceWriter, setPrices, sharePrices } from '../price-market.ts';
 import type { Structure } from '../structure.ts';
 import { type Supply, setsOf } from '../supply.ts';
 import { patchOrder } from './patch-order.ts';
