@@ -5,7 +5,7 @@ import { searchKinds } from '../search-kinds.ts';
 import { idOf } from '../search-source.ts';
 import type { Point } from './point.ts';
 
-const port = 4336;
+const port = Number(process.env.BENCH_PORT ?? 4336);
 const headers = { 'content-type': 'application/json' };
 const shown: Readonly<Record<string, keyof typeof searchKinds>> = {
   listing: 'a listing',

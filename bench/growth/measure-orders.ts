@@ -13,12 +13,13 @@ import { writeOwnOrders } from '../write-own-orders.ts';
 import { p50Of } from './p50-of.ts';
 import type { Point } from './point.ts';
 
+const port = Number(process.env.BENCH_PORT ?? 4331);
 const sku = '100_black_1,M';
 const ownOrders = 200;
 
 /** The desk's lists, the history of one shopper with 200 orders, and whole checkouts, over more and more orders of everybody. */
 export async function measureOrders(sizes: readonly number[], tell: (point: Point) => void): Promise<void> {
-  await withCheckout({ port: 4331, stock: { [sku]: 1_000_000 } }, async ({ bases, db, pool }) => {
+  await withCheckout({ port, stock: { [sku]: 1_000_000 } }, async ({ bases, db, pool }) => {
     const now = new Date();
     const shopper = randomUUID();
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });

@@ -13,13 +13,14 @@ type Count = { statements: Statement[]; read: (rows: readonly EngineRow[][]) => 
 
 /** One statement for each facet, as if nothing were chosen in it; the answers come in the order of the statements. */
 export function countFacets(market: EngineMarket, request: SearchRequest, plan: SearchPlan) {
-  const counts = plan.facets.map(({ id }) => countFacet(market, plan, { id, counted: countedOf(request) }));
+  const facets = plan.facets.filter(({ id }) => valuesOf(market, plan, id).length > 0);
+  const counts = facets.map(({ id }) => countFacet(market, plan, { id, counted: countedOf(request) }));
   const labels = labelsOf(market.catalogue);
   return {
     statements: counts.flatMap(({ statements }) => statements),
     show(rows: readonly EngineRow[][]): Facet[] {
       let at = 0;
-      return plan.facets.flatMap(({ id }, index) => {
+      return facets.flatMap(({ id }, index) => {
         const { statements, read } = counts[index]!;
         const found = read(rows.slice(at, at + statements.length));
         at += statements.length;
@@ -48,6 +49,12 @@ export function countedOf({ onePerStyle }: SearchRequest): Counted {
   return onePerStyle ? 'styles' : 'products';
 }
 
+/** Every product is of one brand, which is counted anyway: the sum over all brands costs no walk of its own. */
+export function totalStatement(market: EngineMarket, { matches }: SearchPlan, counted: Counted): Statement {
+  const { column, values } = columnOf(market, 'brand');
+  return (table) => groupsStatement(table, matches, { column, values, counted });
+}
+
 function countFacet(market: EngineMarket, plan: SearchPlan, { id, counted }: { id: FacetId; counted: Counted }): Count {
   const eachValue = (sets: readonly (readonly [string, SetExpression])[]) => countEach(sets, counted);
   const isOfPieces = (ofPieces as readonly string[]).includes(id);
@@ -56,7 +63,7 @@ function countFacet(market: EngineMarket, plan: SearchPlan, { id, counted }: { i
     ? allOf([plan.base, ...[...rest].flatMap(([each, set]) => (each === id ? [] : [set])), plan.price])
     : plan.matches;
   const flag = (flagFacets as readonly string[]).indexOf(id);
-  if (flag >= 0) return eachValue([['true', allOf([over, plan.flags[flag]])]]);
+  if (flag >= 0) return countFlag(market, plan.flags[flag]!, { over, counted });
   if (isOfPieces && plan.choice.isBeside(id as PieceFacet)) {
     const others = [{ ...plan.choice.chosen, [id]: new Set<string>() }, plan.choice.bounds];
     const ofValue = (value: string) => ({
@@ -82,6 +89,19 @@ function countFacet(market: EngineMarket, plan: SearchPlan, { id, counted }: { i
       ),
   };
 }
+
+/** Where a market is one value of a column, the values of all markets are counted on the same walk as the other facets. */
+function countFlag({ contents }: EngineMarket, set: SetExpression, { over, counted }: { over: SetExpression; counted: Counted }): Count {
+  if (set.kind !== 'values' || set.values.length !== 1 || !ofMarkets.has(set.column))
+    return countEach([['true', allOf([over, set])]], counted);
+  const { column, values } = set;
+  return {
+    statements: [(table) => groupsStatement(table, over, { column, values: contents.markets.size, counted })],
+    read: ([rows]) => new Map([['true', Number(rows?.find(({ value }) => Number(value) === values[0])?.n ?? 0)]]),
+  };
+}
+
+const ofMarkets: ReadonlySet<string> = new Set(['marked', 'pays_less']);
 
 function countEach(sets: readonly (readonly [string, SetExpression])[], counted: Counted): Count {
   return {

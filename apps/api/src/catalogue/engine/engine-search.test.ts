@@ -15,8 +15,9 @@ async function twoRed() {
     if (statement.includes('id=1'))
       return [{ content: JSON.stringify({ side: 'b', revision: '1', markets: [market.id], parts: 1, generation: 3 }) }];
     if (statement.includes('FROM contents')) return [{ content: writeContents(contents) }];
-    if (/ AS n FROM/.test(statement) && statement.includes('GROUP BY one')) return statement.includes('new_from') ? [] : [{ one: 1, n: 2 }];
-    if (statement.includes(' AS amount')) return [{ id: '7', amount: statement.includes('ASC') ? '1999' : '4950' }];
+    if (statement.includes('GROUP BY brand')) return [{ value: 1, n: 2 }];
+    if (statement.includes(' LIMIT 1 ') && statement.includes('ORDER BY price_0'))
+      return [{ id: '7', amount: statement.includes('price_0 ASC') ? '1999' : '4950' }];
     if (statement.includes('GROUP BY colour')) return [{ value: values.colour.get('red')!, n: 2 }];
     if (statement.includes('GROUP BY')) return [];
     if (statement.includes('cutoff=1')) return [{ id: '7' }];
@@ -37,6 +38,10 @@ async function twoRed() {
   return { search: engineSearch(client).search, asked, values };
 }
 
+function pageOf(asked: readonly string[]): string | undefined {
+  return asked.find((statement) => statement.includes(' LIMIT 0,20 '));
+}
+
 test('answers of the engine are read into ids, totals, facets and prices', async () => {
   const { search, asked } = await twoRed();
   const found = await search.find(market, { facets: [{ id: 'colour', values: ['red'] }] }, now);
@@ -49,7 +54,7 @@ test('answers of the engine are read into ids, totals, facets and prices', async
   const matchOf = (column: string) =>
     /MATCH\('([^']*)'\)/.exec(asked.find((statement) => statement.includes(`GROUP BY ${column} `)) ?? '')?.[1];
   expect(matchOf('colour')).toBe('s0 o1 o3');
-  expect(matchOf('brand')).toMatch(/^s0 o1 o3 k\d+$/);
+  expect(matchOf('size_0')).toMatch(/^k\d+$/);
   expect(asked.every((statement) => !statement.includes('products_a'))).toBe(true);
 });
 
@@ -57,7 +62,7 @@ test('a word that names a colour becomes a filter, and is ranked by', async () =
   const { search, asked, values } = await twoRed();
   const found = await search.find(market, { searchTerms: 'red' }, now);
   expect(found.reading?.understood).toMatchObject([{ key: 'colour.red', kind: 'colour' }]);
-  const page = asked.find((statement) => statement.includes(' AS score'));
+  const page = pageOf(asked);
   expect(page).toContain(`k${values.colour.get('red')}`);
   expect(page).toMatch(/ORDER BY score DESC,rank_0 DESC,new_from DESC,id ASC LIMIT 0,20/);
 });
@@ -79,15 +84,13 @@ test('sizes are compared in columns, and prices in minor units', async () => {
     { facets: [{ id: 'size', values: ['M'] }], priceRange: { lowerBoundingValue: 10, upperBoundingValue: 20.5 } },
     now,
   );
-  expect(asked.find((statement) => statement.includes(' product FROM') || statement.startsWith('SELECT id,product'))).toMatch(
-    /WHERE MATCH\('s0 o1 o3(?: s0)?'\) AND .*price_0 BETWEEN 1000 AND 2050/,
-  );
+  expect(pageOf(asked)).toMatch(/WHERE MATCH\('s0 o1 o3(?: s0)?'\) AND .*price_0 BETWEEN 1000 AND 2050/);
 });
 
 test('one tile for each style is asked for by grouping, and counted by styles', async () => {
   const { search, asked } = await twoRed();
   await search.find(market, { onePerStyle: true, sorting: 'price-ascending' }, now);
-  expect(asked.find((statement) => statement.startsWith('SELECT id,product '))).toMatch(
+  expect(pageOf(asked)).toMatch(
     /GROUP BY style WITHIN GROUP ORDER BY price_0 ASC,new_from DESC,id ASC ORDER BY price_0 ASC,new_from DESC,id ASC LIMIT 0,20/,
   );
   const counted = asked.filter((statement) => statement.includes(' AS n FROM'));

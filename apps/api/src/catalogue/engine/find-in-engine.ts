@@ -4,14 +4,15 @@ import { searchWindow } from '@selvedge/domain/catalogue/search-window.ts';
 import { toDecimal } from '@selvedge/domain/money/minor-units.ts';
 import { arrangedRequest } from '../arrangement/arranged-request.ts';
 import type { Found } from '../search-port.ts';
-import { countedOf, countFacets } from './count-facets.ts';
+import { askInBatches } from './ask-in-batches.ts';
+import { countedOf, countFacets, totalStatement } from './count-facets.ts';
 import type { EngineRow } from './engine-client.ts';
 import { type EngineMarket, inStore } from './engine-market.ts';
 import { orderOf } from './order-of.ts';
 import { type AskedAt, type EngineSource, planSearch, type SearchPlan } from './plan-search.ts';
 import { documentId } from './product-numbers.ts';
 import type { TermsReading } from './read-terms.ts';
-import { countStatement, mostOrdered, pageStatement, priceStatements } from './search-statements.ts';
+import { amountOf, mostOrdered, pageStatement, priceStatements } from './search-statements.ts';
 import { allOf, having, noneOf, type SetExpression } from './set-expression.ts';
 
 export type FoundInEngine = Omit<Found, 'categories' | 'redirect' | 'reading' | 'completions'> & {
@@ -45,16 +46,20 @@ export async function findInEngine(source: EngineSource, market: EngineMarket, g
   const tailFrom = Math.max(0, from - pinned.length);
   const tailSize = size - head.length;
   const isReached = tailSize > 0 && tailFrom < mostOrdered;
+  const price = `price_${market.place.market}`;
+  const columns = [amountOf(price)];
+  // The page and both ends of the prices are lists of the same products then.
+  const isOneWalk = isReached && !onePerStyle && !plan.price && pinned.length === 0;
   const asked: Asks = {
-    total: [countStatement(source.table, plan.matches, countedOf(request))],
-    prices: priceStatements(source.table, plan.withoutPrice, `price_${market.place.market}`),
-    page: isReached ? [pageStatement(source.table, rest, { ...page, onePerStyle, from: tailFrom, size: tailSize })] : [],
+    total: [totalStatement(market, plan, countedOf(request))(source.table)],
+    prices: priceStatements(source.table, plan.withoutPrice, price, isOneWalk ? { ...page, columns } : { columns }),
+    page: isReached ? [pageStatement(source.table, rest, { ...page, columns, onePerStyle, from: tailFrom, size: tailSize })] : [],
     facets: statements.map((each) => each(source.table)),
   };
   const answers = await askTogether(source.client, asked);
   return {
     ids: [...head, ...(answers.page[0] ?? [])].map(({ product }) => String(product)),
-    totalResults: Number(answers.total[0]![0]?.n ?? 0),
+    totalResults: answers.total[0]!.reduce((sum, { n }) => sum + Number(n), 0),
     startingFrom: from,
     facets: show(answers.facets),
     ...showPrices(market, request, answers.prices),
@@ -65,9 +70,8 @@ export async function findInEngine(source: EngineSource, market: EngineMarket, g
 
 type Asks = Readonly<Record<'total' | 'prices' | 'page' | 'facets', readonly string[]>>;
 
-/** All in one call: the daemon walks through what has the same conditions once. */
 async function askTogether(client: EngineSource['client'], asks: Asks): Promise<Record<keyof Asks, EngineRow[][]>> {
-  const rows = await client.ask(Object.values(asks).flat());
+  const rows = await askInBatches(client, Object.values(asks).flat());
   const answers: Partial<Record<keyof Asks, EngineRow[][]>> = {};
   let at = 0;
   for (const name of Object.keys(asks) as (keyof Asks)[]) {

@@ -22,10 +22,19 @@ export function documentsStatement(table: string, set: SetExpression, most: numb
  * The lowest and the highest price. Asked as two lists of one product: of lowest and highest values and sums, a daemon of several hands
  * on those of one of them where some find little (2.2.11); lists and counts are put together rightly.
  */
-export function priceStatements(table: string, set: SetExpression, price: string): string[] {
+export function priceStatements(
+  table: string,
+  set: SetExpression,
+  price: string,
+  beside: Listed = { columns: [amountOf(price)] },
+): string[] {
   return ['ASC', 'DESC'].map((way) =>
-    select(table, ['id', `${price} AS amount`], set, `ORDER BY ${price} ${way} LIMIT 1 OPTION ranker=none,max_matches=1`),
+    select(table, listedColumns(beside), set, `ORDER BY ${price} ${way} LIMIT 1 OPTION ranker=none,max_matches=1`),
   );
+}
+
+export function amountOf(price: string): string {
+  return `${price} AS amount`;
 }
 
 /** What is counted: products, or the styles that they are of. A style lies on one daemon, so the sums of several are right. */
@@ -46,35 +55,38 @@ export function groupsStatement(
   return select(table, ['GROUPBY() AS value', counts[counted]], set, rest);
 }
 
-export type Page = {
-  /** Columns that it is ordered by, with their directions. */
-  order: readonly string[];
+/** What is read of each product of a list. Lists that read the same are asked for together. */
+export type Listed = {
   /** What a product is worth for the words of a search; the best come first. */
   score?: string | undefined;
   /** What comes before all others. */
   first?: SetExpression | undefined;
-  /** Of each style the product that comes first. */
-  onePerStyle?: boolean;
   /** What else is read of a product. */
   columns?: readonly string[];
+};
+
+function listedColumns({ score, first, columns = [] }: Listed): string[] {
+  return ['id', 'product', ...columns, ...(score ? [`${score} AS score`] : []), ...(first ? [`${writeCondition(first)} AS first`] : [])];
+}
+
+export type Page = Listed & {
+  /** Columns that it is ordered by, with their directions. */
+  order: readonly string[];
+  /** Of each style the product that comes first. */
+  onePerStyle?: boolean;
   from: number;
   size: number;
 };
 
-export function pageStatement(
-  table: string,
-  set: SetExpression,
-  { order, score, first, onePerStyle, columns: more = [], from, size }: Page,
-): string {
-  const columns = [
-    'id',
-    'product',
-    ...more,
-    ...(score ? [`${score} AS score`] : []),
-    ...(first ? [`${writeCondition(first)} AS first`] : []),
-  ];
+export function pageStatement(table: string, set: SetExpression, { order, onePerStyle, from, size, ...listed }: Page): string {
+  const { score, first } = listed;
   const by = [...(first ? ['first DESC'] : []), ...(score ? ['score DESC'] : []), ...order];
   const kept = Math.min(mostOrdered, from + size);
   const grouped = onePerStyle ? `GROUP BY style WITHIN GROUP ORDER BY ${by.join(',')} ` : '';
-  return select(table, columns, set, `${grouped}ORDER BY ${by.join(',')} LIMIT ${from},${size} OPTION ranker=none,max_matches=${kept}`);
+  return select(
+    table,
+    listedColumns(listed),
+    set,
+    `${grouped}ORDER BY ${by.join(',')} LIMIT ${from},${size} OPTION ranker=none,max_matches=${kept}`,
+  );
 }

@@ -6,11 +6,26 @@ import { writeSet } from './write-query.ts';
 
 const sold = having('sold', [4]);
 const cases: [string, SetExpression, ReturnType<typeof writeSet>][] = [
-  ['words are looked up together', allOf([sold, holding([7, 8])]), { match: 's4 (t7|t8)', where: [], columns: [] }],
+  ['words are looked up together', allOf([having('colour', [3]), holding([7, 8])]), { match: 'k3 (t7|t8)', where: [], columns: [] }],
+  [
+    'what nearly all products are of is compared over what other words leave',
+    allOf([sold, having('channel', [1]), holding([7])]),
+    { match: 't7', where: ['sold IN (4)', 'channel IN (1)'], columns: [] },
+  ],
+  [
+    'a choice between nearly all products and a word is computed',
+    allOf([holding([7]), anyOf([having('channel', [3]), having('tag', [9])])]),
+    { match: 't7', where: ['c0=1'], columns: ['(IN(channel,3) OR IN(tag,9)) AS c0'] },
+  ],
+  [
+    'what nearly all products are of is looked up where nothing else is',
+    allOf([sold, having('channel', [1])]),
+    { match: 's4 o1', where: [], columns: [] },
+  ],
   [
     'either of two words, and both of two others',
     allOf([sold, anyOf([holding([7], 'named'), allOf([having('colour', [3]), having('brand', [2])])])]),
-    { match: 's4 (m7|(k3 b2))', where: [], columns: [] },
+    { match: '(m7|(k3 b2))', where: ['sold IN (4)'], columns: [] },
   ],
   [
     'what must not be there stands behind what must',
@@ -50,7 +65,7 @@ test('statements are one line of SphinxQL each', () => {
     "SELECT GROUPBY() AS value,COUNT(*) AS n FROM t WHERE MATCH('s4') GROUP BY colour LIMIT 0,18 OPTION ranker=none,max_matches=18",
   );
   expect(priceStatements('t', sold, 'price_4')[1]).toBe(
-    "SELECT id,price_4 AS amount FROM t WHERE MATCH('s4') ORDER BY price_4 DESC LIMIT 1 OPTION ranker=none,max_matches=1",
+    "SELECT id,product,price_4 AS amount FROM t WHERE MATCH('s4') ORDER BY price_4 DESC LIMIT 1 OPTION ranker=none,max_matches=1",
   );
   const page = { order: ['rank_4 DESC'], score: 'IF(IN(terms,5),70,0)', first: having('store', [3]), from: 20, size: 10 };
   expect(pageStatement('t', sold, page)).toBe(

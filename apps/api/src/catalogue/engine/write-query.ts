@@ -12,6 +12,9 @@ export type WrittenSet = {
   columns: readonly string[];
 };
 
+/** Most products are of these: their tokens cost as much as the whole assortment, comparing what other words leave costs that. */
+const ofNearlyAll: ReadonlySet<string> = new Set(['sold', 'channel']);
+
 /**
  * What is made of tokens is found by the index of words, which costs what it finds. The rest is compared, product by product, over what
  * the words leave.
@@ -23,9 +26,10 @@ export function writeSet(set: SetExpression): WrittenSet {
   const refused: string[] = [];
   const where: string[] = [];
   const columns: string[] = [];
+  const isLookedUp = parts.some(isTelling) ? isTelling : isWords;
   for (const part of parts) {
     if (part.kind === 'not' && isWords(part.part)) refused.push(`!${writeWords(part.part)}`);
-    else if (isWords(part)) match.push(writeWords(part));
+    else if (isLookedUp(part)) match.push(writeWords(part));
     else if (part.kind === 'values') where.push(`${part.column} IN (${part.values.join(',')})`);
     else if (part.kind === 'range') where.push(`${part.column} BETWEEN ${part.from} AND ${part.to}`);
     else if (part.kind !== 'all') {
@@ -41,6 +45,14 @@ export function writeSet(set: SetExpression): WrittenSet {
 /** The token of every document. */
 export const everyDocument = 'p';
 const noDocument = 'z';
+
+/** Made of words that leave out most products. */
+function isTelling(set: SetExpression): boolean {
+  if (!isWords(set)) return false;
+  if (set.kind === 'or') return set.parts.every(isTelling);
+  if (set.kind === 'and') return set.parts.some(isTelling);
+  return !(set.kind === 'values' && ofNearlyAll.has(set.column));
+}
 
 function isWords(set: SetExpression): boolean {
   switch (set.kind) {
