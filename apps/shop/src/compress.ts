@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress, zstdDecompress } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdCompress, zstdDecompress } from 'node:zlib';
 import { ownCopy } from '@selvedge/api/cache/own-copy.ts';
 
 export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity';
@@ -10,6 +10,7 @@ const zstd = promisify(zstdCompress);
 const gz = promisify(gzip);
 const unBr = promisify(brotliDecompress);
 const unZstd = promisify(zstdDecompress);
+const unGz = promisify(gunzip);
 
 /** Room for a whole answer: each time that it is too small is another turn of the queue for threads. */
 const chunkSize = 64 * 1024;
@@ -32,15 +33,16 @@ export async function toZstd(bytes: Buffer): Promise<Buffer> {
   return ownCopy(await zstd(bytes, { chunkSize, pledgedSrcSize: bytes.length, params: { [constants.ZSTD_c_compressionLevel]: 3 } }));
 }
 
-export async function toGzip(bytes: Buffer): Promise<Buffer> {
-  return ownCopy(await gz(bytes, { level: 6 }));
+export async function toGzip(bytes: Buffer, level: 1 | 6 = 6): Promise<Buffer> {
+  return ownCopy(await gz(bytes, { level }));
 }
 
 /** What was compressed, as it was before. */
-export async function toPlain({ identity, br, zstd }: Encoded): Promise<Buffer> {
+export async function toPlain({ identity, br, zstd, gzip }: Encoded): Promise<Buffer> {
   if (identity) return identity;
   if (br) return unBr(br);
   if (zstd) return unZstd(zstd);
+  if (gzip) return unGz(gzip);
   throw new Error('An answer has no bytes at all.');
 }
 

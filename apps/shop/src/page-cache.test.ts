@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bytesOf, createPageCache, encode, encodeQuickly } from './page-cache.ts';
 
 const at = (content: string, catalogue = 'a', time = 0) => ({ content, catalogue, time });
@@ -73,6 +73,26 @@ test('a page that passes is packed for who asks first, and everybody after them 
     expect(brotliDecompressSync(await bytesOf(passing, 'br')).toString()).toBe(text);
     expect(gunzipSync(await bytesOf(passing, 'gzip')).toString()).toBe(text);
     expect((await bytesOf(passing, 'identity')).toString()).toBe(text);
+  }
+});
+
+test('who asks first has a page as they understand it, and those who come later have it packed small', async () => {
+  const text = Array.from({ length: 3_000 }, (_, n) => `<li>Bluse ${Math.sin(n)} – قميص</li>`).join('');
+  const small = (await encode(made(text))).br!;
+  for (const first of ['zstd', 'br', 'gzip', 'identity'] as const) {
+    const page = await encode(made(text), first);
+    expect(page.br?.length).not.toBe(small.length);
+    if (first !== 'identity') expect(page[first]).toBeDefined();
+    const all = async () => [
+      zstdDecompressSync(await bytesOf({ ...page }, 'zstd')).toString(),
+      brotliDecompressSync(await bytesOf({ ...page }, 'br')).toString(),
+      gunzipSync(await bytesOf({ ...page }, 'gzip')).toString(),
+      (await bytesOf({ ...page }, 'identity')).toString(),
+    ];
+    expect(await all()).toEqual([text, text, text, text]);
+    await vi.waitFor(() => expect(page.br?.length).toBe(small.length), { timeout: 20_000 });
+    expect([page.zstd, page.gzip, page.identity]).toEqual([undefined, undefined, undefined]);
+    expect(await all()).toEqual([text, text, text, text]);
   }
 });
 

@@ -109,12 +109,33 @@ export async function bytesOf(page: CachedPage, encoding: Encoding): Promise<Buf
   return page[encoding];
 }
 
-/** For a page that is visited again and again. Only packed: as it is read it is ten times as large, and only programs ask for that. */
-export function encode({ text, ...page }: MadePage): Promise<CachedPage> {
-  return withPooledBuffer([text].flat(), async (bytes) => {
-    const br = await toBrotli(bytes, 5);
-    return { ...page, br, etag: etagOf(bytes), size: roomFor(br) };
+/**
+ * For a page that is visited again and again. Only packed: as it is read it is ten times as large, and only programs ask for that. Who asks
+ * `first` does not wait for it to be packed small, and has it as they understand it; those who come after that have what is smaller.
+ */
+export function encode({ text, ...page }: MadePage, first?: Encoding): Promise<CachedPage> {
+  const pieces = [text].flat();
+  if (first === undefined)
+    return withPooledBuffer(pieces, async (bytes) => {
+      const br = await toBrotli(bytes, 5);
+      return { ...page, br, etag: etagOf(bytes), size: roomFor(br) };
+    });
+  return new Promise((resolve, reject) => {
+    withPooledBuffer(pieces, async (bytes) => {
+      const quick = await packQuickly(bytes, first);
+      const made: CachedPage = { ...page, ...quick, etag: etagOf(bytes), size: roomFor(Object.values(quick)[0]!) };
+      resolve(made);
+      const br = await toBrotli(bytes, 5);
+      for (const encoding of Object.keys(quick)) delete made[encoding as Encoding];
+      made.br = br;
+    }).catch(reject);
   });
+}
+
+async function packQuickly(bytes: Buffer, first: Encoding): Promise<Partial<Record<Encoding, Buffer>>> {
+  if (first === 'br') return { br: await toBrotli(bytes, 3) };
+  // Programs that take nothing packed have it unpacked again.
+  return first === 'gzip' ? { gzip: await toGzip(bytes, 1) } : { zstd: await toZstd(bytes) };
 }
 
 /** For a page that hardly anybody asks for again: only as who asks for it understands it, and soon rather than small. */

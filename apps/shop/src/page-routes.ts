@@ -86,7 +86,7 @@ async function servePage(deps: PageDeps, request: FastifyRequest, { reply, count
   const isShared = byMarket.has(id) && !tried?.has(id) && !wanted.inStore;
   const make = async () => {
     const made = await render(deps, page, { form, found, now, variant: variant.name, isShared });
-    return found.isLongTail ? encodeQuickly(made, quick) : encode(made);
+    return found.isLongTail ? encodeQuickly(made, quick) : encode(made, quick);
   };
   return send(request, reply, await (name ? cache.make(now, name, make) : make()), form);
 }

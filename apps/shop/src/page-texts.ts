@@ -27,12 +27,21 @@ export function wantedTexts({ manifest, clientFolder }: Source, roots: readonly 
   for (const root of roots) walk(root);
   const scripts = [...files].filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(clientFolder, file), 'utf8'));
   const { keys, beginnings } = mentionedKeys(scripts.join('\n'));
-  return (key) => keys.has(key) || keys.has(key.replace(/_[a-z]+$/, '')) || beginnings.some((beginning) => key.startsWith(beginning));
+  return (key) => keys.has(key) || keys.has(key.replace(/_[a-z]+$/, '')) || startsWithOne(key, beginnings);
 }
 
-/** Reads a script for what looks like a text key, or like the beginning of one. */
-export function mentionedKeys(script: string): { keys: ReadonlySet<string>; beginnings: readonly string[] } {
+/** Looked up part by part: there are thousands of keys, and as many beginnings as would be compared with each. */
+function startsWithOne(key: string, beginnings: ReadonlySet<string>): boolean {
+  for (let end = 1; end <= key.length; end++) {
+    const last = key[end - 1];
+    if ((last === '.' || last === '_') && beginnings.has(key.slice(0, end))) return true;
+  }
+  return false;
+}
+
+/** Reads a script for what looks like a text key, or like the beginning of one, which ends with `.` or `_`. */
+export function mentionedKeys(script: string): { keys: ReadonlySet<string>; beginnings: ReadonlySet<string> } {
   const keys = [...script.matchAll(/["'`]([a-z]\w*(?:\.\w+)+)["'`]/gi)].map(([, key]) => key ?? '');
   const beginnings = [...script.matchAll(/["'`]([a-z]\w*\.(?:[\w.]*[._])?)(?:\$\{|["'`])/gi)].map(([, beginning]) => beginning ?? '');
-  return { keys: new Set(keys), beginnings: [...new Set(beginnings)] };
+  return { keys: new Set(keys), beginnings: new Set(beginnings) };
 }
