@@ -15,7 +15,7 @@ import { firstOfStyles } from './index/first-of-styles.ts';
 import { groupByStyle, type StyleRoom } from './index/group-by-style.ts';
 import { pageOf } from './index/page-of.ts';
 import { type FacetOfPieces, ofPieces } from './index/piece-masks.ts';
-import { findBounds, findPlaces, keepPlaces, keepWithin, priceFacet } from './index/price-range.ts';
+import { findBounds, findPlaces, firstPlace, keepPlaces, keepWithin, priceFacet } from './index/price-range.ts';
 import { type VariantFit, variantFit } from './index/variant-fit.ts';
 import type { SearchableMarket } from './make-searchable.ts';
 import { daysTreatedAsNew, freshProducts, type MarketCatalogue } from './market-catalogue.ts';
@@ -59,10 +59,12 @@ export function findProducts(
   const price = priceFacet(catalogue, counted.bounds, request.priceRange ?? undefined);
   const { customSorting, storeFirst } = request;
   const first = storeFirst ? findInStore(catalogue, storeFirst) : undefined;
-  const ordered = { sorting: sortingOf(request), hits: reading?.hits, customSorting, first };
+  const sorting = sortingOf(request);
+  const ordered = { sorting, hits: reading?.hits, customSorting, first };
   const shown = request.onePerStyle ? firstOfStyles(catalogue, matched, ordered) : matched;
+  const start = places && firstPlace(catalogue, sorting, places);
   return {
-    products: pageOf(catalogue, { ...shown, ...ordered, from, size }),
+    products: pageOf(catalogue, { ...shown, ...ordered, start, from, size }),
     totalResults: shown.total,
     startingFrom: from,
     facets: counted.facets,

@@ -4,6 +4,7 @@ import { arrangedCategoriesOf } from './arrangement/arranged-categories-of.ts';
 import { type Arrangement, noArrangement } from './arrangement/arrangement.ts';
 import { findRedirect } from './arrangement/find-redirect.ts';
 import { findProducts, type Listing, matchingProducts } from './find-products.ts';
+import { idsFound } from './found-numbers.ts';
 import { countCommon, hasBit, keepCommon } from './index/bits.ts';
 import { queryWords } from './index/search-text.ts';
 import { stemWord } from './language/stem-word.ts';
@@ -21,10 +22,9 @@ export function indexSearch(marketOf: (market: MarketSettings, now: Date) => Mar
   return {
     async find(market, request, now, arrangement = noArrangement) {
       const goods = await marketOf(market, now);
-      const idOf = (product: number) => goods.structure.ids[product]!;
       if (isListing(request)) {
         const { products, reading: _, ...found } = findProducts(goods, request, now, arrangement);
-        return { ...found, ids: products.map(idOf), categories: [] };
+        return { ...found, ids: idsFound(goods, products), categories: [] };
       }
       const catalogue = await makeSearchable(goods);
       const { products, reading, ...found } = findProducts(catalogue, request, now, arrangement);
@@ -32,7 +32,7 @@ export function indexSearch(marketOf: (market: MarketSettings, now: Date) => Mar
       const correction = reading && didYouMean(catalogue, { request, reading, now, arrangement });
       return {
         ...found,
-        ids: products.map(idOf),
+        ids: idsFound(goods, products),
         categories: namedCategories(catalogue, request, { now, arrangement }),
         ...(redirect && { redirect }),
         ...(reading && showReading(reading, correction)),

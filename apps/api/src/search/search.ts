@@ -3,7 +3,8 @@ import type { PageContent } from '@selvedge/contract/page.ts';
 import { arrangedRequest } from '../catalogue/arrangement/arranged-request.ts';
 import { cardList } from '../catalogue/card-list.ts';
 import { forMembers } from '../catalogue/for-members.ts';
-import { findSold, getArrangement, getMarketCatalogue, getMarketOf } from '../catalogue/market-of.ts';
+import { foundNumbers } from '../catalogue/found-numbers.ts';
+import { getArrangement, getMarketCatalogue, getMarketOf } from '../catalogue/market-of.ts';
 import type { Found } from '../catalogue/search-port.ts';
 import { lendBuffer } from '../http/lend-buffer.ts';
 import type { ReadyAnswer } from '../http/serve-ready.ts';
@@ -26,7 +27,7 @@ export async function search(ctx: Ctx, given: SearchRequest): Promise<ReadyAnswe
   const kept = catalogue.answers.find(key);
   if (kept) return kept;
   const { ids, ...found } = await ctx.catalogue.search.find(market, request, ctx.now, arrangement);
-  const products = ids.flatMap((id) => findSold(catalogue, id) ?? []);
+  const products = foundNumbers(catalogue, ids);
   const formats = catalogue.structure.imageFormats;
   const imageSort = request.imageSort && formats.has(request.imageSort) ? request.imageSort : undefined;
   const tiles = cardList(catalogue, products, { imageSort, days: request.daysToTreatAsNew, now: ctx.now });

@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addAll, type Bits, bitsOf, countBits, countCommon, countRuns, endsOfRuns, keepCommon, spanOf, takeAway } from './bits.ts';
+import {
+  addAll,
+  type Bits,
+  bitsOf,
+  countBits,
+  countCommon,
+  countLasting,
+  countRuns,
+  endsOfRuns,
+  keepCommon,
+  spanOf,
+  takeAway,
+} from './bits.ts';
 import { createBitPool } from './create-bit-pool.ts';
 
 /** Sizes on both sides of where sets are worked on elsewhere, and some whose last word is not full. */
@@ -70,6 +82,25 @@ test('and so they have runs of products that stand together', () => {
       }
     }),
     { numRuns: 200 },
+  );
+});
+
+test('and so have sets that never change, of which there are more than are kept where they are counted', () => {
+  const size = 40_001;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 9 }),
+      fc.array(fc.nat({ max: 699 }), { minLength: 100, maxLength: 900, size: 'max' }),
+      (each, asked) => {
+        const bits = setOf({ every: each, from: 0, to: 1 }, size);
+        const pooled = createBitPool(size).copyOf(bits);
+        const made = [1, 2, 3, 5, 7].map((every) => setOf({ every, from: 0, to: 1 }, size));
+        const sets = Array.from({ length: 700 }, (_, at) => made[at % made.length]!.slice());
+        const expected = made.map((other) => countCommon(bits, other));
+        for (const at of [...sets.keys(), ...asked]) expect(countLasting(pooled, sets[at]!)).toBe(expected[at % made.length]);
+      },
+    ),
+    { numRuns: 10 },
   );
 });
 

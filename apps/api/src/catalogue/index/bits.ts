@@ -1,4 +1,4 @@
-import { memoryOf, smallest } from './set-memory.ts';
+import { memoryOf, type SetMemory, smallest } from './set-memory.ts';
 import { stretch } from './set-module.ts';
 
 /** A set of product numbers: one bit each. */
@@ -76,13 +76,21 @@ export function spanOf(bits: Bits): Span {
   return { first, last };
 }
 
-/** How many the two have in common: every facet of every listing is counted here. */
+/** How many the two have in common. */
 export function countCommon(p: Bits, q: Bits, span: Span = { first: 0, last: p.length }): number {
-  const { first, last } = span;
-  const memory = last - first < smallest ? undefined : memoryOf(p, q);
-  if (!memory) return countWords(p, q, span);
+  const memory = span.last - span.first < smallest ? undefined : memoryOf(p, q);
+  return memory ? commonAt(memory, p, memory.addressOf(q), span) : countWords(p, q, span);
+}
+
+/** The same, where `q` never changes: every facet of every listing is counted here. */
+export function countLasting(p: Bits, q: Bits, span: Span = { first: 0, last: p.length }): number {
+  const memory = span.last - span.first < smallest ? undefined : memoryOf(p, q);
+  return memory ? commonAt(memory, p, memory.addressOfLasting(q), span) : countWords(p, q, span);
+}
+
+function commonAt(memory: SetMemory, p: Bits, q: number, { first, last }: Span): number {
   const begin = beginOf(first);
-  return memory.common(p.byteOffset + begin, memory.addressOf(q) + begin, p.byteOffset + last * bytesOfWord);
+  return memory.common(p.byteOffset + begin, q + begin, p.byteOffset + last * bytesOfWord);
 }
 
 /** Seven words are added into three before their bits are counted. */
@@ -112,14 +120,14 @@ function countWords(p: Bits, q: Bits, { first, last }: Span): number {
 }
 
 /**
- * In how many runs the two have something in common. Products whose run goes on after them are `followed`, so that a run ends with one
+ * In how many runs the two have something in common; `q` never changes. Products whose run goes on after them are `followed`, so that a run ends with one
  * that is not. Ones are added to all but the ends: whatever is in a run carries into its end, also from one word into the next.
  */
 export function countRuns(p: Bits, q: Bits, followed: Bits, { first, last }: Span = { first: 0, last: p.length }): number {
   const memory = last - first < smallest ? undefined : memoryOf(p, q);
   if (memory) {
     const begin = beginOf(first);
-    const [from, others, ends] = [p.byteOffset, memory.addressOf(q), memory.addressOfFollowed(followed)];
+    const [from, others, ends] = [p.byteOffset, memory.addressOfLasting(q), memory.addressOfFollowed(followed)];
     return memory.runs(from + begin, others + begin, from + last * bytesOfWord, ends + begin);
   }
   let total = 0;

@@ -1,6 +1,6 @@
 import type { FacetId } from '@selvedge/contract/catalogue/facet.ts';
 import type { YieldToEventLoop } from '../create-yield.ts';
-import { type Bits, countCommon, countRuns, emptyBits, hasBit, type Span, setBit, spanOf } from './bits.ts';
+import { type Bits, countLasting, countRuns, emptyBits, hasBit, type Span, setBit, spanOf } from './bits.ts';
 import { collectNumbers, type Numbers } from './collect-numbers.ts';
 
 /** One facet over all products, both ways round: the values of a product, and the products of a value. */
@@ -134,9 +134,9 @@ export function countValues(table: FacetTable, over: CountOver): Uint32Array {
   return counts;
 }
 
-/** How many of the set are in another. Owners must stand together. */
+/** How many of the set are in another, which never changes. Owners must stand together. */
 export function countIn({ bits, owners }: CountOver, other: Bits, span?: Span): number {
-  return owners?.followed ? countRuns(bits, other, owners.followed, span) : countCommon(bits, other, span);
+  return owners?.followed ? countRuns(bits, other, owners.followed, span) : countLasting(bits, other, span);
 }
 
 function countMembers(table: FacetTable, { members, total }: CountOver): Uint32Array {

@@ -11,6 +11,8 @@ export type PageOf = {
   total: number;
   hits: TextHits | undefined;
   customSorting: SearchRequest['customSorting'];
+  /** A place in the order before which there are none of them. */
+  start?: number | undefined;
   from: number;
   size: number;
 };
@@ -67,10 +69,10 @@ function pageIn({ scratch }: MarketCatalogue, order: Order, page: PageOf): numbe
   return page.total * 24 < order.products.length ? bySorting(order, page, scratch.others) : byWalking(order, page);
 }
 
-function byWalking({ products }: Order, { bits, from, size }: PageOf): number[] {
+function byWalking({ products }: Order, { bits, start = 0, from, size }: PageOf): number[] {
   const found: number[] = [];
   let skip = from;
-  for (let place = 0; place < products.length && found.length < size; place++) {
+  for (let place = start; place < products.length && found.length < size; place++) {
     const product = products[place]!;
     if ((bits[product >>> 5]! & (1 << (product & 31))) === 0) continue;
     if (skip > 0) skip -= 1;

@@ -1,5 +1,5 @@
 import type { PriceFacet } from '@selvedge/contract/catalogue/facet.ts';
-import type { PriceRange } from '@selvedge/contract/catalogue/search.ts';
+import type { PriceRange, Sorting } from '@selvedge/contract/catalogue/search.ts';
 import { priceFilter } from '@selvedge/domain/catalogue/price-filter.ts';
 import { toDecimal, unitOf } from '@selvedge/domain/money/minor-units.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
@@ -21,6 +21,16 @@ export function findPlaces({ market, prices, orders }: MarketCatalogue, range: P
   const isBelow = (bound: number) => (place: number) => prices.sales[products[place]!]! < bound;
   const first = lowerBound(products.length, isBelow(lower));
   return { first, end: Math.max(first, lowerBound(products.length, isBelow(upper + 1))) };
+}
+
+/** A place in an order before which nothing is that lies within. */
+export function firstPlace({ prices, orders }: MarketCatalogue, sorting: Sorting, { first, end }: PricePlaces): number {
+  if (sorting === 'price-ascending') return first;
+  if (sorting !== 'price-descending' || end === 0) return 0;
+  const dearest = prices.sales[orders['price-ascending'].products[end - 1]!]!;
+  if (Number.isNaN(dearest)) return 0;
+  const { products } = orders['price-descending'];
+  return lowerBound(products.length, (place) => !(prices.sales[products[place]!]! <= dearest));
 }
 
 /** Takes out of a set what costs less or more than the bounds. */
