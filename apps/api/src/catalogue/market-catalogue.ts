@@ -93,8 +93,11 @@ export async function buildMarket({ source, structure, market, now, ...given }: 
     source.searched?.(market.id),
     readPrices(),
   ]);
+  await yieldToEventLoop();
   setPrices({ structure, market, priced });
+  await yieldToEventLoop();
   priced.prices = sharePrices(structure, priced.prices);
+  await yieldToEventLoop();
   for (const moment of structure.comingSoon) if (moment > at) expiresAt = Math.min(expiresAt, moment);
   const made = { market, structure, language, supply, expiresAt, popularity, searched, ...priced, ...showNothing(structure) };
   return { ...made, orders: await buildOrders(made, yieldToEventLoop) };

@@ -40,6 +40,7 @@ export async function buildSupply(structure: Structure, market: string): Promise
     measure(product);
     if ((product & 0xff) === 0) await yieldToEventLoop();
   }
+  await yieldToEventLoop();
   for (const product of setsOf(structure)) measureSet(structure, product, measured);
   const positions = new Map(structure.attributes.map(({ facet, id, position }) => [`${facet} ${id}`, position]));
   const bySize = (facet: string) => (a: string, b: string) =>
@@ -81,8 +82,15 @@ export function pieceCounter(structure: Structure, market: string, into: Measure
   };
 }
 
-export function setsOf({ options }: Structure): number[] {
-  return options.flatMap(({ setOptions }, product) => (setOptions.length > 0 ? [product] : []));
+const sets = new WeakMap<Structure['options'], readonly number[]>();
+
+/** Looked for once: each market and each supply asks for them, and all options lie all over the memory. */
+export function setsOf({ options }: Pick<Structure, 'options'>): readonly number[] {
+  const known = sets.get(options);
+  if (known) return known;
+  const found = options.flatMap(({ setOptions }, product) => (setOptions.length > 0 ? [product] : []));
+  sets.set(options, found);
+  return found;
 }
 
 /** A set has no pieces of its own: it is there as long as everything is that it is made of. */
