@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { measureCaches } from './measure-caches.ts';
+import { createDelays, measureProcess } from './measure-process.ts';
 import type { MetricsText, MetricsWorkerData, WorkerNews } from './metrics-worker.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -37,6 +38,7 @@ export function createMetrics() {
       labelNames: ['reason', 'worth'],
       registers,
     }),
+    eventLoopDelays: createDelays(),
     eventLoopStalls: new Counter({ name: 'event_loop_stalls_total', help: 'Times the event loop stood still for long.', registers }),
     snapshotRevision: new Gauge({ name: 'snapshot_revision', help: 'Revision held in memory.', labelNames: ['name'], registers }),
     snapshotFailures: new Counter({
@@ -70,7 +72,8 @@ export function createMetrics() {
 type MetricsSettings = { metrics: Metrics; port: number; host: string };
 export type MetricsServer = { port: number; close(): Promise<void> };
 
-const beatMs = 250;
+/** Each wakes the process, also one that nobody asks. */
+const beatMs = 1_000;
 /** A process whose loop has not turned for so long will not recover by waiting. */
 const stuckAfterMs = 30_000;
 
@@ -80,7 +83,7 @@ const stuckAfterMs = 30_000;
  */
 export async function startMetricsServer({ metrics, port, host }: MetricsSettings): Promise<MetricsServer> {
   const { registry } = metrics;
-  collectDefaultMetrics({ register: registry });
+  measureProcess(registry, metrics.eventLoopDelays);
   const beat = new SharedArrayBuffer(8);
   const beats = setInterval(() => Atomics.store(new BigInt64Array(beat), 0, BigInt(Date.now())), beatMs).unref();
   Atomics.store(new BigInt64Array(beat), 0, BigInt(Date.now()));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, startMetricsServer } from './metrics.ts';
 import { watchEventLoop } from './watch-event-loop.ts';
 
 type Watched = { onListen: () => void; isOver: Promise<void> };
@@ -49,6 +49,30 @@ test.each([150, 350])(
     expect(await logDuring({ onListen, isOver })).toContain('the event loop stood still');
   },
 );
+
+test('how late the loop was is in the metrics, and is forgotten once they were asked for', async () => {
+  const metrics = createMetrics();
+  const server = await startMetricsServer({ metrics, port: 0, host: '127.0.0.1' });
+  const app = Fastify();
+  watchEventLoop({ metrics, stallMs: 10_000 }).watch(app);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const read = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+    const lateBy = (figure: string) => Number(new RegExp(`^nodejs_eventloop_lag_${figure}_seconds (.*)`, 'm').exec(text)?.[1]);
+    return { p50: lateBy('p50'), p90: lateBy('p90'), max: lateBy('max') };
+  };
+  await sleep(50);
+  holdLoop();
+  await sleep(50);
+  const held = await read();
+  expect(held.max).toBeGreaterThan(0.3);
+  expect(held.p50).toBeLessThanOrEqual(held.max);
+  // What is measured from now on is another matter; nothing since is nothing.
+  await app.close();
+  await read();
+  expect(await read()).toEqual({ p50: 0, p90: 0, max: 0 });
+  await server.close();
+});
 
 test('a loop that stays late is late, and is not any more once it turns again', async () => {
   const app = Fastify();

@@ -35,6 +35,7 @@ export function watchEventLoop({ metrics, stallMs }: { metrics: Metrics; stallMs
     const delayMs = now - pulsedAt - everyMs;
     pulsedAt = now;
     delays.push(delayMs);
+    metrics.eventLoopDelays.record(delayMs);
     if (now - sampledAt < sampleMs) return;
     sampledAt = now;
     sample(app);
