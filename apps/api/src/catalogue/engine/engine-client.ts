@@ -20,7 +20,7 @@ export function readEngineAddress(url: string): EngineAddress {
 }
 
 /** Answers wait no longer than this: a shopper would rather hear that the search is away. */
-const answerMs = 10_000;
+export const answerMs = 10_000;
 const connectMs = 2_000;
 
 export function openEngineClient({ host, port }: EngineAddress, { connections = 8 }: { connections?: number } = {}): EngineClient {

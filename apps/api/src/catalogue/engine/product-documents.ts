@@ -83,11 +83,14 @@ export async function productDocuments(asked: DocumentsOf): Promise<EngineDocume
     const own = columns[at]!;
     describe(asked, laid, { at, changes }, own);
     const valued = Object.keys(tokenLetters).flatMap((column) =>
-      column === 'number' ? [] : [own[column] ?? []].flat().map((value) => tokenOf(column as TokenColumn, value as number)),
+      column === 'number' || column === 'begins'
+        ? []
+        : [own[column] ?? []].flat().map((value) => tokenOf(column as TokenColumn, value as number)),
     );
     const numbers = numbersOfProduct(structure, at);
     own.numbers = numbers.column;
-    const words = [...tokens[at]!, ...valued, ...numbers.texts.map((text) => tokenOf('number', text))];
+    const begun = numbers.begun.map((digits) => tokenOf('begins', digits));
+    const words = [...tokens[at]!, ...valued, ...numbers.texts.map((text) => tokenOf('number', text)), ...begun];
     return [{ id: documentId(product), product, words: words.join(' '), columns: own }];
   });
 }

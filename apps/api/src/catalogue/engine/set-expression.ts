@@ -13,6 +13,7 @@ export const tokenLetters = {
   marked: 'd',
   channel: 'o',
   number: 'n',
+  begins: 'w',
   kindless: 'h',
 } as const;
 export type TokenColumn = keyof typeof tokenLetters;

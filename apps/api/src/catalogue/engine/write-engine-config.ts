@@ -1,3 +1,5 @@
+import { answerMs } from './engine-client.ts';
+
 /** How many of everything the columns of a document are made for. */
 export type EngineColumns = { markets: number; supplies: number; languages: readonly string[] };
 
@@ -70,6 +72,7 @@ ${Object.entries(kinds)
 }`;
   const everywhere = (side: Side) => `index ${searchedTable(side)} {
   type = distributed
+  agent_query_timeout = ${answerMs}
 ${nodes.map((each) => (each === node ? `  local = ${tableOf(side)}` : `  agent_persistent = ${each.host}:${each.port}:${tableOf(side)}`)).join('\n')}
 }`;
   return `${sides.map(table).join('\n')}
