@@ -7,7 +7,7 @@ export type EventLoopWatch = { lateMs: () => number; watch: (app: FastifyInstanc
 const pulseMs = 20;
 const sampleMs = 500;
 /** While nobody asks for anything it is enough to see long pauses: fifty looks a second keep a resting processor awake. */
-const restingPulseMs = 100;
+const restingPulseMs = 250;
 const restsAfterSamples = 4;
 /** One long task is over before refusing anybody could help; only a shop that stays late has too many visitors. */
 const lateSamples = 3;
