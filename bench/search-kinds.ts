@@ -21,6 +21,14 @@ export const searchKinds = {
       { id: 'colour', values: [at(colours, n)] },
     ],
   }),
+  /** A full page of tiles also among a thousand products, where two filters leave eight. */
+  'a wide filtered listing': (n) => ({
+    ...{ size: 24, category: n % 2 ? 'women' : 'men', sorting: at(sortings, n), ...range(n) },
+    facets: [
+      { id: 'material', values: [0, 1, 3, 4, 6, 8].map((next) => at(materials, n + next)) },
+      { id: 'colour', values: colours.filter((_, of) => of !== n % colours.length) },
+    ],
+  }),
   'a size and a colour': (n) => ({
     ...{ size: 24, category: n % 2 ? 'women' : 'men', ...range(n) },
     facets: [
@@ -29,6 +37,7 @@ export const searchKinds = {
     ],
   }),
   'a search': (n) => ({ size: 24, searchTerms: text(n), sorting: at(sortings, n), ...range(n) }),
+  'a wide search': (n) => ({ size: 24, searchTerms: at(materials, n), sorting: at(sortings, n), ...range(n) }),
   'a search by style': (n) => ({ size: 60, searchTerms: text(n), onePerStyle: true, ...range(n) }),
   'a wide search by style': (n) => ({ size: 60, searchTerms: at(materials, n), onePerStyle: true, ...range(n) }),
   'a misspelt search': (n) => ({
