@@ -9,6 +9,8 @@ const keptWidths: Readonly<Record<number, number>> = { 390: 200, 820: 280, 1440:
 /** A page from its head to its foot, once everything that comes late has come. */
 export async function photographPage(page: Page): Promise<Buffer> {
   await page.evaluate(showWhole);
+  // A row that is passed before its scripts are there notices nobody, and waits for goods as long as somebody watches.
+  await page.waitForFunction(rowsAreAlive);
   await walkDown(page);
   await page.evaluate(holdFrames);
   const { width } = page.viewportSize()!;
@@ -43,6 +45,10 @@ function showWhole(): void {
   document.head.append(style);
   for (const element of document.body.querySelectorAll<HTMLElement>('*'))
     if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
+}
+
+function rowsAreAlive(): boolean {
+  return [...document.querySelectorAll('[aria-busy="true"]')].every((row) => Object.keys(row).some((name) => name.startsWith('__reactProps')));
 }
 
 /** Rails and pictures further down come when somebody looks at them, and the header returns at the top. */
