@@ -48,7 +48,9 @@ function showWhole(): void {
 }
 
 function rowsAreAlive(): boolean {
-  return [...document.querySelectorAll('[aria-busy="true"]')].every((row) => Object.keys(row).some((name) => name.startsWith('__reactProps')));
+  return [...document.querySelectorAll('[aria-busy="true"]')].every((row) =>
+    Object.keys(row).some((name) => name.startsWith('__reactProps')),
+  );
 }
 
 /** Rails and pictures further down come when somebody looks at them, and the header returns at the top. */

@@ -18,7 +18,7 @@ const goods = Array.from({ length: 200 }, (_, at) => ({
     {
       ...{ colour: 'Navy', optionId: '1', colourNames: { en: 'Navy' }, colourFamily: 'navy', newFrom: '2026-01-01T00:00:00Z' },
       images: { urlTemplate: '/img/x/{index}-{format}', indexes: [] },
-      variants: [{ size: { id: 'M', name: 'M' }, ean: `${Date.now()}`.slice(-9) + `${1000 + at}`, stock: { warehouses: { AAR: 5 } } }],
+      variants: [{ size: { id: 'M', name: 'M' }, ean: `${String(Date.now()).slice(-9)}${1000 + at}`, stock: { warehouses: { AAR: 5 } } }],
       prices: { [market]: [{ from: '2026-01-01T00:00:00Z', list: 49_900 }] },
     },
   ],
