@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { askLessOften } from '../revision/ask-less-often.ts';
+import { askLessOften, pollEvery } from '../revision/ask-less-often.ts';
 import { listen } from '../revision/listen.ts';
 
 export type Drain = {
@@ -22,6 +22,10 @@ type KeepDraining = Drain & {
   pollMs?: number;
 };
 
+/** Who knows when the next is due is not kept waiting by a long rest; who does not may have to take over from a process that ended. */
+const knownRestMs = 60_000;
+const unknownRestMs = 15_000;
+
 /** Does what is due as it is written: woken by a notice, and by the clock for what failed, what is due later, and what no notice told of. */
 export function keepDraining({ pool, channel, beside = [], failure, log, pollMs, ...first }: KeepDraining): { stop(): Promise<void> } {
   const draining = [first, ...beside].map((one) =>
@@ -34,12 +38,13 @@ export function keepDraining({ pool, channel, beside = [], failure, log, pollMs,
   const wake = () => {
     for (const one of draining) one.wake();
   };
-  const asking = askLessOften({ ask: wake, ...(pollMs && { shortestMs: pollMs, longestMs: pollMs }) });
+  const restMs = first.nextDueIn ? knownRestMs : unknownRestMs;
+  const asking = askLessOften({ ask: wake, isHearing: () => listener.isHearing(), restMs, ...pollEvery(pollMs) });
   const wakeSoon = () => {
     asking.soon();
     wake();
   };
-  const listener = listen({ pool, channel, onNotice: wakeSoon, onConnect: wake, log });
+  const listener = listen({ pool, channel, onNotice: wakeSoon, onConnect: wake, onLost: asking.soon, log });
   return {
     async stop() {
       asking.stop();

@@ -23,6 +23,20 @@ test('while nothing happens the pauses grow to five seconds', () => {
   asking.stop();
 });
 
+test('while notices arrive the pauses grow to a minute, and to five seconds again once they do not', () => {
+  let asked = 0;
+  let isHearing = true;
+  const asking = askLessOften({ ask: () => void asked++, isHearing: () => isHearing });
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(asked).toBeLessThan(18);
+  asked = 0;
+  isHearing = false;
+  asking.soon();
+  vi.advanceTimersByTime(60_000);
+  expect(asked).toBeGreaterThan(11);
+  asking.stop();
+});
+
 test('what has happened makes the pauses short again', () => {
   const { asking, after } = open();
   after(7_000);

@@ -3,13 +3,23 @@ export type AskLessOften = {
   /** The pause while something happens. */
   shortestMs?: number;
   longestMs?: number;
+  /** Whether notices arrive, so that none is lost. */
+  isHearing?: () => boolean;
+  /** The pause while they do and nothing happens. */
+  restMs?: number;
 };
 
 /**
  * Asks again and again, in case a notice was lost: soon while something happens, and more and more slowly while nothing does. Ten of
- * these asking every second kept an idle process busy.
+ * these asking every second kept an idle process busy, and every five seconds still did.
  */
-export function askLessOften({ ask, shortestMs = 1_000, longestMs = 5_000 }: AskLessOften) {
+export function askLessOften({
+  ask,
+  shortestMs = 1_000,
+  longestMs = 5_000,
+  isHearing = () => false,
+  restMs = Math.max(longestMs, 60_000),
+}: AskLessOften) {
   let pause = shortestMs;
   let timer: NodeJS.Timeout | undefined;
   let firesAt = 0;
@@ -18,7 +28,7 @@ export function askLessOften({ ask, shortestMs = 1_000, longestMs = 5_000 }: Ask
     clearTimeout(timer);
     firesAt = performance.now() + ms;
     timer = setTimeout(() => {
-      pause = Math.min(pause * 2, longestMs);
+      pause = Math.min(pause * 2, isHearing() ? restMs : longestMs);
       wait(pause);
       ask();
     }, ms).unref();
@@ -43,4 +53,9 @@ export function askLessOften({ ask, shortestMs = 1_000, longestMs = 5_000 }: Ask
       timer = undefined;
     },
   };
+}
+
+/** Asks at this pace and no other, when one is given. */
+export function pollEvery(ms: number | undefined): Partial<AskLessOften> {
+  return ms ? { shortestMs: ms, longestMs: ms, restMs: ms } : {};
 }

@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts';
 import { emptyTables, testDb } from '../db/test-database.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { type Kept, keepCurrent } from './keep-current.ts';
+import { listenerName } from './listening-connection.ts';
 import { bumpRevision, readRevision } from './revision.ts';
 
 const quiet = { info() {}, warn() {}, error() {} };
@@ -81,7 +82,11 @@ test('a lost listening connection comes back and hears the next notice', async (
   const kept = await keep({ load, pollMs: 3_600_000 });
   await bumpRevision(db, 'content');
   await vi.waitFor(() => expect(kept.current()).toBe('1'), { timeout: 5_000 });
-  await pool.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()");
+  const ended = await pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()',
+    [listenerName],
+  );
+  expect(ended.rowCount).toBe(1);
   await bumpRevision(db, 'content');
   await vi.waitFor(() => expect(kept.current()).toBe('2'), { timeout: 10_000 });
 });

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Db } from '../db/db.ts';
 import { fromPrimary, type Reads } from '../db/from-primary.ts';
 import type { Metrics } from '../http/metrics.ts';
-import { askLessOften } from './ask-less-often.ts';
+import { askLessOften, pollEvery } from './ask-less-often.ts';
 import { listen } from './listen.ts';
 import { readRevision, revisionChannel } from './revision.ts';
 
@@ -26,7 +26,7 @@ export type Kept<T> = { current(): T; stop(): Promise<void> };
 
 /**
  * Holds a state in memory and rebuilds it, away from any request, whenever its revision moves in the database:
- * at once by a notice, within five seconds by asking. A rebuild that fails keeps the old state and is tried again.
+ * at once by a notice, and by asking: every five seconds where notices do not arrive. A rebuild that fails keeps the old state and is tried again.
  */
 export async function keepCurrent<T>(options: KeepCurrent<T>): Promise<Kept<T>> {
   const { pool, db, name, load, onChange, log, metrics, pollMs, reads = fromPrimary(db) } = options;
@@ -67,9 +67,12 @@ export async function keepCurrent<T>(options: KeepCurrent<T>): Promise<Kept<T>> 
       });
   }
 
-  const asking = askLessOften({ ask: check, ...(pollMs && { shortestMs: pollMs, longestMs: pollMs }) });
+  const asking = askLessOften({ ask: check, isHearing: () => listener.isHearing(), ...pollEvery(pollMs) });
   // A notice that came while we were not connected is lost, so a new connection asks at once.
-  const listener = listen({ pool, channel: revisionChannel, onNotice: (payload) => payload === name && check(), onConnect: check, log });
+  const listener = listen({
+    ...{ pool, channel: revisionChannel, log },
+    ...{ onNotice: (payload) => payload === name && check(), onConnect: check, onLost: asking.soon },
+  });
   return {
     current: () => state,
     async stop() {

@@ -1,57 +1,37 @@
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
-import { sessionClient } from '../db/session-client.ts';
+import type pg from 'pg';
+import { type ListeningConnection, openListeningConnection } from './listening-connection.ts';
 
 export type Listen = {
   pool: pg.Pool;
   channel: string;
   onNotice: (payload: string) => void;
+  /** At the first connection and at every later one: what was said in between was said to nobody. */
   onConnect?: () => void;
+  onLost?: () => void;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-const longestPause = 5_000;
+export type Listener = {
+  /** Notices arrive, so that nobody needs to ask whether one was lost. */
+  isHearing(): boolean;
+  stop(): Promise<void>;
+};
 
-/** A connection of its own that only listens, and comes back when it is lost. */
-export function listen({ pool, channel, onNotice, onConnect, log }: Listen): { stop(): Promise<void> } {
-  let client: pg.Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let pause = 100;
-  let isStopped = false;
+const connections = new WeakMap<pg.Pool, ListeningConnection>();
 
-  async function connect(): Promise<void> {
-    const mine = sessionClient(pool);
-    client = mine;
-    let isLost = false;
-    const lose = (error?: Error) => {
-      if (isLost) return;
-      isLost = true;
-      mine.end().catch(() => {});
-      if (isStopped) return;
-      log.warn({ err: error, channel, pause }, 'listening connection lost');
-      timer = setTimeout(connect, pause).unref();
-      pause = Math.min(pause * 2, longestPause);
-    };
-    mine.on('error', lose);
-    mine.on('end', () => lose());
-    mine.on('notification', ({ payload }) => onNotice(payload ?? ''));
-    try {
-      await mine.connect();
-      await mine.query(`listen ${pg.escapeIdentifier(channel)}`);
-      pause = 100;
-      onConnect?.();
-    } catch (error) {
-      lose(error as Error);
-    }
-  }
-
-  const first = connect();
+/** Hears the notices of a channel on the one connection that all listeners of a pool share: each with its own would be nine for a worker. */
+export function listen({ pool, log, ...listener }: Listen): Listener {
+  const shared = connections.get(pool) ?? openListeningConnection(pool, log);
+  connections.set(pool, shared);
+  shared.add(listener);
   return {
+    isHearing: shared.isHearing,
     async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await first;
-      await client?.end().catch(() => {});
+      const isLast = shared.remove(listener);
+      if (!isLast) return;
+      connections.delete(pool);
+      await shared.close();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Db } from '../db/db.ts';
+import { askLessOften, pollEvery } from '../revision/ask-less-often.ts';
 import { listen } from '../revision/listen.ts';
 import { readRevision, revisionChannel } from '../revision/revision.ts';
 import { createPurgeQueue } from './create-purge-queue.ts';
@@ -17,7 +18,7 @@ type StartPurging = {
 };
 
 /** Follows what is published, and tells shared caches what is old. Begins with everything: nobody knows what was missed before. */
-export async function startPurging({ pool, db, caches, log, pollMs = 1_000, delaysMs }: StartPurging): Promise<{ stop(): Promise<void> }> {
+export async function startPurging({ pool, db, caches, log, pollMs, delaysMs }: StartPurging): Promise<{ stop(): Promise<void> }> {
   const queues = caches.map((cache) =>
     createPurgeQueue({
       purge: (keys) => purgeCache(cache, keys),
@@ -34,26 +35,35 @@ export async function startPurging({ pool, db, caches, log, pollMs = 1_000, dela
   let running: Promise<void> | undefined;
   tell([surrogateKeys.pages]);
 
+  let isAskedAgain = false;
+
   async function follow(): Promise<void> {
-    const now = await read();
-    const names = ['content', 'catalogue'] as const;
-    tell(names.flatMap((name) => keysOfPast(name, { from: told[name], to: now[name] })));
-    told = now;
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      const now = await read();
+      const names = ['content', 'catalogue'] as const;
+      tell(names.flatMap((name) => keysOfPast(name, { from: told[name], to: now[name] })));
+      told = now;
+    }
   }
 
   function check(): void {
+    isAskedAgain = true;
     running ??= follow()
-      .catch((error) => log.error({ err: error }, 'revisions not read'))
+      .catch((error) => {
+        asking.soon();
+        log.error({ err: error }, 'revisions not read');
+      })
       .finally(() => {
         running = undefined;
       });
   }
 
-  const timer = setInterval(check, pollMs).unref();
-  const listener = listen({ pool, channel: revisionChannel, onNotice: check, onConnect: check, log });
+  const asking = askLessOften({ ask: check, isHearing: () => listener.isHearing(), ...pollEvery(pollMs) });
+  const listener = listen({ pool, channel: revisionChannel, onNotice: check, onConnect: check, onLost: asking.soon, log });
   return {
     async stop() {
-      clearInterval(timer);
+      asking.stop();
       await listener.stop();
       await running;
       await Promise.all(queues.map((queue) => queue.close()));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Db } from '../db/db.ts';
-import { askLessOften } from '../revision/ask-less-often.ts';
+import { askLessOften, pollEvery } from '../revision/ask-less-often.ts';
 import { listen } from '../revision/listen.ts';
 import { revisionChannel } from '../revision/revision.ts';
 import type { Pieces, StockChanges } from './stock-changes.ts';
@@ -11,7 +11,7 @@ export type KeepStock = { pool: pg.Pool; db: Db; log: Pick<FastifyBaseLogger, 'w
 export type KeptStock = { current(): StockChanges; catchUp(): Promise<void>; stop(): Promise<void> };
 
 /**
- * Follows every change of stock: at once by a notice, within five seconds by asking. Begin before the assortment is read, so that nothing
+ * Follows every change of stock: at once by a notice, and by asking. Begin before the assortment is read, so that nothing
  * can move between the two.
  */
 export async function keepStock({ pool, db, log, pollMs }: KeepStock): Promise<KeptStock> {
@@ -52,8 +52,11 @@ export async function keepStock({ pool, db, log, pollMs }: KeepStock): Promise<K
       });
   }
 
-  const asking = askLessOften({ ask: check, ...(pollMs && { shortestMs: pollMs, longestMs: pollMs }) });
-  const listener = listen({ pool, channel: revisionChannel, onNotice: (name) => name === 'stock' && check(), onConnect: check, log });
+  const asking = askLessOften({ ask: check, isHearing: () => listener.isHearing(), ...pollEvery(pollMs) });
+  const listener = listen({
+    ...{ pool, channel: revisionChannel, log },
+    ...{ onNotice: (name) => name === 'stock' && check(), onConnect: check, onLost: asking.soon },
+  });
   return {
     current: () => changes,
     catchUp,
