@@ -45,4 +45,4 @@ VOLUME ["/data", "/tmp"]
 EXPOSE 3000 13000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=180s --retries=3 CMD ["node", "scripts/check-health.mjs"]
-CMD ["node", "--max-semi-space-size=8", "--expose-gc", "apps/shop/dist/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=90", "--expose-gc", "apps/shop/dist/main.js"]

@@ -2,7 +2,7 @@
 // that no counted facet and no answer is there already; tiles are put together as well, and all of them have been written before, as they have in a
 // shop that is open for a while. Runs in this process and stops by itself:
 // `node --cpu-prof bench/find.ts 100000` says where the time goes. `BENCH_KINDS=search` measures only what has that in its name.
-import { cardList } from '@selvedge/api/catalogue/card-list.ts';
+import { writeCardList } from '@selvedge/api/catalogue/card-list.ts';
 import { findProducts } from '@selvedge/api/catalogue/find-products.ts';
 import { makeSearchable } from '@selvedge/api/catalogue/make-searchable.ts';
 import { openCatalogue } from '@selvedge/api/catalogue/open-catalogue.ts';
@@ -20,13 +20,13 @@ for (const products of counts.length > 0 ? counts : [1_000, 100_000]) {
   const catalogue = await makeSearchable(await snapshot.market(market, benchNow));
   const read = performance.now() - started;
   const every = Array.from({ length: products }, (_, product) => product);
-  for (const part of cardList(catalogue, every, { now: benchNow })) void part.length;
+  writeCardList(catalogue, every, { now: benchNow });
   console.log(`\n${products} products, read in ${(read / 1000).toFixed(1)} s`);
   for (const [name, request] of Object.entries(searchKinds)) {
     if (!name.includes(process.env.BENCH_KINDS ?? '')) continue;
     const ask = (n: number) => {
       const { products: found } = findProducts(catalogue, request(n), benchNow);
-      for (const part of cardList(catalogue, found, { now: benchNow })) void part.length;
+      writeCardList(catalogue, found, { now: benchNow });
     };
     for (let n = 0; n < 200; n++) ask(100_000 + n);
     const taken: number[] = [];

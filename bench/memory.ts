@@ -90,8 +90,21 @@ function shopPid(): number {
   return found.pid;
 }
 
+async function readMetrics(): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+}
+
+/** What caches hold by their own count, the largest first. */
+async function largestCaches(): Promise<string> {
+  const held = [...(await readMetrics()).matchAll(/^cache_bytes\{cache="(.+?)"\} (\S+)/gm)]
+    .map(([, name, bytes]) => ({ name, megabytes: Number(bytes) / 1024 / 1024 }))
+    .filter(({ megabytes }) => megabytes >= 1)
+    .sort((a, b) => b.megabytes - a.megabytes);
+  return held.map(({ name, megabytes }) => `${name} ${megabytes.toFixed(0)}`).join(', ');
+}
+
 async function metrics(): Promise<(name: string) => number> {
-  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const text = await readMetrics();
   return (name) =>
     Number(
       text
@@ -148,6 +161,7 @@ async function say(when: string): Promise<void> {
   };
   console.log(when);
   for (const [name, figure] of Object.entries(figures)) console.log(`  ${name}: ${figure.toFixed(0)} MB`);
+  console.log(`  caches: ${(await largestCaches()) || 'none of a megabyte'}`);
 }
 
 async function writeSnapshot(into: string): Promise<void> {

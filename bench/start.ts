@@ -27,7 +27,7 @@ const env = {
 const npmStart = { command: 'npm', given: ['start', '--silent'], more: {} };
 const image = (url: string) => ({
   command: process.execPath,
-  given: ['--max-semi-space-size=8', '--expose-gc', 'apps/shop/dist/main.js'],
+  given: ['--max-semi-space-size=8', '--heap-growing-percent=90', '--expose-gc', 'apps/shop/dist/main.js'],
   more: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072', DATABASE_URL: url },
 });
 /** The line after which each part of a start begins. */

@@ -26,10 +26,13 @@ const idleShare = 0.05;
 /** Less than that is not worth holding anybody up. */
 const grownBytes = 48 * 1024 * 1024;
 
+/** `dropUnused` lets go of what is kept for the next request and is made anew when it comes. */
+type AfterLoads = Collecting & { dropUnused: () => void };
+
 /**
  * The same for what a load leaves, as often as one ends. Looking now and then costs nothing that could be measured.
  */
-export async function collectAfterLoads({ signal, pauseMs = 5_000, ...how }: Collecting): Promise<void> {
+export async function collectAfterLoads({ signal, dropUnused, pauseMs = 5_000, ...how }: AfterLoads): Promise<void> {
   let least = process.memoryUsage.rss();
   while (!signal.aborted) {
     const before = process.cpuUsage();
@@ -38,6 +41,7 @@ export async function collectAfterLoads({ signal, pauseMs = 5_000, ...how }: Col
     const resident = process.memoryUsage.rss();
     least = Math.min(least, resident);
     if (!isLoadOver({ least, resident, workedMs: (user + system) / 1000, pauseMs })) continue;
+    dropUnused();
     if (await collectGarbage({ ...how, signal })) least = process.memoryUsage.rss();
   }
 }

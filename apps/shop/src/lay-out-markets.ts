@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isSearchable, makeSearchable } from '@selvedge/api/catalogue/make-searchable.ts';
+import { dropFreeBuffers } from '@selvedge/api/http/lend-buffer.ts';
 import type { MarketContent } from '@selvedge/api/published/content-snapshot.ts';
 import { withClosed } from '@selvedge/api/published/with-closed.ts';
 import type { FastifyInstance } from 'fastify';
 import { collectAfterLoads, collectGarbage } from './collect-garbage.ts';
 import { readAhead, type StaticFiles } from './read-static-files.ts';
+import { dropPooledBuffers } from './to-bytes.ts';
 
 /** So many products of all markets together fit into memory for good. */
 const most = 500_000;
@@ -23,9 +25,14 @@ export function layOutMarkets({ shop, log }: FastifyInstance, { files, ...how }:
   layOut(shop, { ...how, signal })
     .then(() => readAhead(files, signal))
     .then(() => collectGarbage({ isBusy: how.isBusy, signal }))
-    .then(() => collectAfterLoads({ isBusy: how.isBusy, signal }))
+    .then(() => collectAfterLoads({ isBusy: how.isBusy, signal, dropUnused }))
     .catch((error) => log.warn(error, 'the goods of a market or the files of the shop could not be read ahead'));
   return { stop: async () => stopping.abort() };
+}
+
+function dropUnused(): void {
+  dropFreeBuffers();
+  dropPooledBuffers();
 }
 
 type How = { isBusy: () => Promise<boolean>; searchesElsewhere: boolean };

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { createCache } from '@selvedge/api/cache/create-cache.ts';
+import type { Piece } from '@selvedge/api/http/write-pieces.ts';
 import { type Encoded, type Encoding, toBrotli, toGzip, toPlain, toZstd } from './compress.ts';
-import { type Piece, withPooledBuffer } from './to-bytes.ts';
+import { withPooledBuffer } from './to-bytes.ts';
 
 /** `catalogue` and `until` are set where the page shows goods: which assortment it was made from, and how long its prices hold. */
 export type MadePage = {

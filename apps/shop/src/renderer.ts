@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import type { Config } from '@selvedge/api/config.ts';
 import type { Inline } from '@selvedge/api/http/security-headers.ts';
+import type { Piece } from '@selvedge/api/http/write-pieces.ts';
 import type { PageAlias } from '@selvedge/contract/page.ts';
 import type { PageData } from '@selvedge/contract/page-data.ts';
 import { type Assets, hashOf, iconLinks, readDocumentAssets } from './document-assets.ts';
 import { folders } from './folders.ts';
 import { readStaticFiles, type StaticFiles } from './read-static-files.ts';
-import type { Piece } from './to-bytes.ts';
 
 type EntryServer = {
   renderDocument(page: PageData, assets: Assets): Promise<string>;

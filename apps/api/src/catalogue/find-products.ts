@@ -13,7 +13,7 @@ import { type CountOver, countValues, type FacetTable } from './index/facet-tabl
 import { findInStore } from './index/find-in-store.ts';
 import { firstOfStyles } from './index/first-of-styles.ts';
 import { groupByStyle, type StyleRoom } from './index/group-by-style.ts';
-import { pageOf } from './index/page-of.ts';
+import { canWalkStyles, pageOf } from './index/page-of.ts';
 import { type FacetOfPieces, ofPieces } from './index/piece-masks.ts';
 import { findBounds, findPlaces, firstPlace, keepPlaces, keepWithin, priceFacet } from './index/price-range.ts';
 import { type VariantFit, variantFit } from './index/variant-fit.ts';
@@ -61,7 +61,7 @@ export function findProducts(
   const first = storeFirst ? findInStore(catalogue, storeFirst) : undefined;
   const sorting = sortingOf(request);
   const ordered = { sorting, hits: reading?.hits, customSorting, first };
-  const shown = request.onePerStyle ? firstOfStyles(catalogue, matched, ordered) : matched;
+  const shown = request.onePerStyle ? oneOfEachStyle(catalogue, matched, ordered) : matched;
   const start = places && firstPlace(catalogue, sorting, places);
   return {
     products: pageOf(catalogue, { ...shown, ...ordered, start, from, size }),
@@ -71,6 +71,13 @@ export function findProducts(
     ...(price && { priceFacet: price }),
     reading,
   };
+}
+
+/** Which one of each style is on the page: whichever the order of the page comes upon first. */
+function oneOfEachStyle(catalogue: MarketCatalogue, matched: CountOver, ordered: Parameters<typeof firstOfStyles>[2]) {
+  const { owners, total } = matched;
+  if (!owners?.followed || !canWalkStyles(catalogue, { ...ordered, total })) return firstOfStyles(catalogue, matched, ordered);
+  return { ...matched, total: owners.oneOfEach().total, styleOf: catalogue.structure.styleOf };
 }
 
 type Counting = Asked & {

@@ -20,7 +20,7 @@ export async function listCardsByReward(
   { numberOfProducts, ...reward }: Reward & { numberOfProducts: number },
 ): Promise<ReadyAnswer> {
   const { catalogue, products } = await rewardProducts(ctx, reward);
-  return { json: Buffer.concat(cardList(catalogue, products.slice(0, numberOfProducts), { now: ctx.now })) };
+  return { json: cardList(catalogue, products.slice(0, numberOfProducts), { now: ctx.now }) };
 }
 
 /** A reward that needs a code does not exist for who does not give it. */

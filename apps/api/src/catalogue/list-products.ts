@@ -19,7 +19,7 @@ export function listable(catalogue: MarketCatalogue, ids: readonly string[]): nu
 
 export async function listProducts(ctx: Ctx, ids: readonly string[]): Promise<ReadyAnswer> {
   const catalogue = await getMarketCatalogue(ctx);
-  return { json: Buffer.concat(cardList(catalogue, listable(catalogue, ids), { now: ctx.now })) };
+  return { json: cardList(catalogue, listable(catalogue, ids), { now: ctx.now }) };
 }
 
 export type SimpleList = {
@@ -43,7 +43,7 @@ export async function listProductsSimple(ctx: Ctx, list: SimpleList): Promise<Re
     ...chosen('back', [list.BackFacingId, list.FallbackBackFacingId]),
     location: list.location,
   };
-  return { json: Buffer.concat(cardList(catalogue, products, { ...options, now: ctx.now })) };
+  return { json: cardList(catalogue, products, { ...options, now: ctx.now }) };
 }
 
 function chosen(side: 'front' | 'back', indexes: readonly (number | undefined)[]): CardOptions {

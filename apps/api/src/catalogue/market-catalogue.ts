@@ -12,7 +12,7 @@ import { type Bits, emptyBits, hasBit, setBit } from './index/bits.ts';
 import { type BitPool, createBitPool } from './index/create-bit-pool.ts';
 import type { StyleRoom } from './index/group-by-style.ts';
 import type { LanguageCatalogue } from './language-catalogue.ts';
-import { type CardCache, openCards } from './open-cards.ts';
+import { type Cards, openCards } from './open-cards.ts';
 import { type Priced, priceWriter, setPrices, sharePrices } from './price-market.ts';
 import { shareColumn } from './share-column.ts';
 import { sortInSlices } from './sort-in-slices.ts';
@@ -36,7 +36,7 @@ export type MarketCatalogue = Priced & {
   /** What others searched for and found, the most frequent first. */
   searched: readonly string[];
   /** Tiles that have been written once. */
-  cards: CardCache;
+  cards: Cards;
   /** Addresses of products, written once: a tile also names those of its other colours. Has no place for those that nobody has asked for. */
   urls: (string | undefined)[];
   answers: AnswerCache;

@@ -34,6 +34,8 @@ const request = fc.record(
     ),
     priceRange: fc.record({ lowerBoundingValue: fc.integer({ min: 0, max: 30 }), upperBoundingValue: fc.integer({ min: 10, max: 45 }) }),
     sorting: fc.constantFrom('relevance', 'newest', 'price-ascending', 'price-descending', 'discount', 'name'),
+    // Two colours of one style among them.
+    customSorting: fc.shuffledSubarray(['1000_red_1', '1000_black_0', '1003_green_2', '1007_red_1']),
   },
   { requiredKeys: [] },
 );

@@ -1,28 +1,28 @@
-import { createCache } from '../cache/create-cache.ts';
-import { type CachePart, openPart } from '../cache/open-part.ts';
+import { type ByteRing, createByteRing, type RingPart } from '../cache/create-byte-ring.ts';
 import type { Structure } from './structure.ts';
 
-/** Tiles that have been written once, by product. */
-export type CardCache = CachePart<Buffer>;
+/** A market's tiles that have been written once, by the format of their first picture where one is asked for. */
+export type Cards = (imageSort?: string) => RingPart;
 
-const overhead = 300;
 /** What a tile of the demo's goods takes. */
 const bytesOfCard = 2_000;
 const fewestBytes = 24 * 1024 * 1024;
 const mostBytes = 192 * 1024 * 1024;
 
-const kept = new WeakMap<Structure['ids'], CardCache>();
+const kept = new WeakMap<Structure['ids'], ByteRing>();
 
 /**
  * A market's part of what all markets of an assortment keep together. There is room for the tiles of one market: with less, most tiles of a large
  * assortment's listings would be written for every listing.
  */
-export function openCards({ ids, count }: Pick<Structure, 'ids' | 'count'>): CardCache {
-  const all = kept.get(ids) ?? createCards(Math.min(mostBytes, Math.max(fewestBytes, count * bytesOfCard)));
-  kept.set(ids, all);
-  return openPart(all);
-}
-
-function createCards(maxBytes: number): CardCache {
-  return createCache<string, Buffer>({ name: 'cards', maxBytes, sizeOf: ({ length }, key) => length + key.length + overhead });
+export function openCards({ ids, count }: Pick<Structure, 'ids' | 'count'>): Cards {
+  const ring =
+    kept.get(ids) ?? createByteRing({ name: 'cards', maxBytes: Math.min(mostBytes, Math.max(fewestBytes, count * bytesOfCard)) });
+  kept.set(ids, ring);
+  const parts = new Map<string, RingPart>();
+  return (imageSort = '') => {
+    const part = parts.get(imageSort) ?? ring.openPart(count);
+    parts.set(imageSort, part);
+    return part;
+  };
 }

@@ -2,6 +2,11 @@ const size = 256 * 1024;
 const mostFree = 32;
 const free: Buffer[] = [];
 
+/** Gives back what waits to be lent: a load leaves as many as were lent at once. */
+export function dropFreeBuffers(): void {
+  free.length = 0;
+}
+
 export type LentBuffer = { bytes: Buffer; giveBack: () => void };
 
 /**

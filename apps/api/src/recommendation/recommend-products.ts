@@ -14,13 +14,13 @@ import { listPast, listScored } from './store.ts';
 
 export async function recommendProducts(ctx: Ctx, request: RecommendationRequest): Promise<ReadyAnswer> {
   const { catalogue, products } = await recommend(ctx, request);
-  return { json: Buffer.concat(cardList(catalogue, products, { now: ctx.now })) };
+  return { json: cardList(catalogue, products, { now: ctx.now }) };
 }
 
 export async function recommendProducts3(ctx: Ctx, request: RecommendationRequest): Promise<ReadyAnswer> {
   const { catalogue, products, type } = await recommend(ctx, request);
   const head = Buffer.from(`{"type":"${type}","products":`);
-  return { json: Buffer.concat([head, ...cardList(catalogue, products, { now: ctx.now }), Buffer.from('}')]) };
+  return { json: Buffer.concat([head, cardList(catalogue, products, { now: ctx.now }), Buffer.from('}')]) };
 }
 
 const defaultDays = 30;

@@ -23,11 +23,20 @@ const proofChannel = 'listening_proof';
 export function openListeningConnection(pool: pg.Pool, log: Pick<FastifyBaseLogger, 'warn'>, silenceMs = usualSilenceMs) {
   const listeners = new Set<ChannelListener>();
   let client: pg.Client | undefined;
+  let lastAsked: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let pause = 100;
   let isConnected = false;
   let isProven = false;
   let isClosed = false;
+
+  /** One after the other: a client takes no second question before it has answered the first. */
+  function ask(mine: pg.Client, text: string, values?: string[]): Promise<unknown> {
+    lastAsked = lastAsked.catch(() => {}).then(() => mine.query(text, values));
+    return lastAsked;
+  }
+
+  const hear = (mine: pg.Client, channel: string) => ask(mine, `listen ${pg.escapeIdentifier(channel)}`);
 
   async function connect(): Promise<void> {
     const mine = sessionClient(pool, listenerName);
@@ -57,7 +66,7 @@ export function openListeningConnection(pool: pg.Pool, log: Pick<FastifyBaseLogg
       await mine.connect();
       const before = new Set(listeners);
       for (const channel of new Set([proofChannel, ...[...before].map((each) => each.channel)])) await hear(mine, channel);
-      await mine.query('select pg_notify($1, $2)', [proofChannel, word]);
+      await ask(mine, 'select pg_notify($1, $2)', [proofChannel, word]);
       isConnected = true;
       pause = 100;
       // Who came in between heard nothing so far.
@@ -73,7 +82,7 @@ export function openListeningConnection(pool: pg.Pool, log: Pick<FastifyBaseLogg
     timer = setTimeout(async () => {
       const silence = setTimeout(() => lose(new Error('the listening connection is silent')), silenceMs).unref();
       try {
-        await mine.query('select 1');
+        await ask(mine, 'select 1');
         if (client === mine && isConnected) stayConnected(mine, lose);
       } catch (error) {
         lose(error as Error);
@@ -108,8 +117,4 @@ export function openListeningConnection(pool: pg.Pool, log: Pick<FastifyBaseLogg
       await client?.end().catch(() => {});
     },
   };
-}
-
-async function hear(client: pg.Client, channel: string): Promise<void> {
-  await client.query(`listen ${pg.escapeIdentifier(channel)}`);
 }

@@ -1,13 +1,15 @@
 import { type CategorySearch, type SearchRequest, type SearchResult, sortings } from '@selvedge/contract/catalogue/search.ts';
 import type { PageContent } from '@selvedge/contract/page.ts';
+import { ownCopy } from '../cache/own-copy.ts';
 import { arrangedRequest } from '../catalogue/arrangement/arranged-request.ts';
-import { cardList } from '../catalogue/card-list.ts';
+import { writeCardList } from '../catalogue/card-list.ts';
 import { forMembers } from '../catalogue/for-members.ts';
 import { foundNumbers } from '../catalogue/found-numbers.ts';
 import { getArrangement, getMarketCatalogue, getMarketOf } from '../catalogue/market-of.ts';
 import type { Found } from '../catalogue/search-port.ts';
 import { lendBuffer } from '../http/lend-buffer.ts';
 import type { ReadyAnswer } from '../http/serve-ready.ts';
+import { mostBytes, type Piece, writePieces } from '../http/write-pieces.ts';
 import type { Ctx } from '../shop/ctx.ts';
 import { type OfferedCategory, offeredCategories } from './offered-categories.ts';
 
@@ -30,38 +32,47 @@ export async function search(ctx: Ctx, given: SearchRequest): Promise<ReadyAnswe
   const products = foundNumbers(catalogue, ids);
   const formats = catalogue.structure.imageFormats;
   const imageSort = request.imageSort && formats.has(request.imageSort) ? request.imageSort : undefined;
-  const tiles = cardList(catalogue, products, { imageSort, days: request.daysToTreatAsNew, now: ctx.now });
   // Only who is still typing sees categories with pictures.
   const { searchTerms } = request;
   const categories = request.completions
     ? offeredCategories(catalogue, found.categories, { searchTerms, now: ctx.now, arrangement })
     : found.categories;
   const { facets, ...rest } = showRest(ctx, { ...found, categories });
-  const tail = Buffer.from(`,${JSON.stringify(rest).slice(1)}`);
-  const parts = [head, ...tiles, facetsHead, facetsJson(facets), tail];
-  if (catalogue.answers.isAskedAgain(key)) return catalogue.answers.keep(key, { json: Buffer.concat(parts) });
+  const tail = `,${JSON.stringify(rest).slice(1)}`;
+  // Last, as it is good until the next list.
+  const tiles = writeCardList(catalogue, products, { imageSort, days: request.daysToTreatAsNew, now: ctx.now });
+  const parts = [head, tiles, facetsHead, facetsJson(facets), tail];
+  if (catalogue.answers.isAskedAgain(key)) return catalogue.answers.keep(key, { json: ownBytes(parts) });
   return sentOnce(parts);
 }
 
-function sentOnce(parts: readonly Buffer[]): ReadyAnswer {
-  let end = 0;
-  for (const { length } of parts) end += length;
-  const { bytes, giveBack } = lendBuffer(end);
-  end = 0;
-  for (const part of parts) {
-    bytes.set(part, end);
-    end += part.length;
-  }
-  return { json: bytes, giveBack };
+function sentOnce(parts: readonly Piece[]): ReadyAnswer {
+  const { bytes, giveBack } = lendBuffer(mostBytes(parts));
+  return { json: writePieces(parts, bytes), giveBack };
 }
 
+function ownBytes(parts: readonly Piece[]): Buffer {
+  const { bytes, giveBack } = lendBuffer(mostBytes(parts));
+  const own = ownCopy(writePieces(parts, bytes));
+  giveBack();
+  return own;
+}
+
+const seen = new WeakSet<Found['facets']>();
 const written = new WeakMap<Found['facets'], Buffer>();
 
-/** The search gives the same object for the same facets. */
-function facetsJson(facets: Found['facets']): Buffer {
-  const json = written.get(facets) ?? Buffer.from(JSON.stringify(facets));
-  written.set(facets, json);
-  return json;
+/** The search gives the same object for facets that are asked for again and again. Of all others, bytes of their own would be collected with everything else. */
+function facetsJson(facets: Found['facets']): Piece {
+  const known = written.get(facets);
+  if (known) return known;
+  const json = JSON.stringify(facets);
+  if (!seen.has(facets)) {
+    seen.add(facets);
+    return json;
+  }
+  const bytes = Buffer.from(json);
+  written.set(facets, bytes);
+  return bytes;
 }
 
 /** What is left out and what is null are one request, and so are terms that differ after what is read of them. */

@@ -3,11 +3,12 @@ import type { SearchRequest } from '@selvedge/contract/catalogue/search.ts';
 import { utcDay } from '@selvedge/domain/date/utc-day.ts';
 import { createCache } from '../../cache/create-cache.ts';
 import type { Arrangement } from '../arrangement/arrangement.ts';
+import { createAskedBefore } from '../create-asked-before.ts';
 import { forMembers } from '../for-members.ts';
 import type { MarketCatalogue } from '../market-catalogue.ts';
 import type { PriceBounds, PricePlaces } from './price-range.ts';
 
-/** The same object for the same set: who writes it as JSON need do so once. */
+/** The same object for a set that is asked for again and again: who writes it as JSON need do so once. */
 export type Counted = { facets: Facet[]; bounds: PriceBounds | undefined };
 
 type Asked = { request: SearchRequest; places: PricePlaces | undefined; now: Date; arrangement: Arrangement };
@@ -19,14 +20,19 @@ const overhead = 1_000;
 const kept = createCache<string, Counted>({ name: 'counted-facets', maxBytes: mostBytes, sizeOf });
 const numbers = new WeakMap<MarketCatalogue, number>();
 let seen = 0;
+/** Most sets are asked for once. What is kept of those grows old for nothing, and makes collections of everything come every second. */
+const askedBefore = createAskedBefore();
 
 /**
- * Counts a set once, however it is ordered and whichever page of it is asked for. Prices stand by their places in the order of prices,
+ * Counts a set that is asked for again no more, however it is ordered and whichever page of it is asked for. Prices stand by their places in the order of prices,
  * because few of the bounds that can be typed lead to different sets.
  */
 export function countOnce(catalogue: MarketCatalogue, asked: Asked, count: () => Counted): Counted {
   const key = keyOf(catalogue, asked);
-  return kept.find(key) ?? kept.keep(key, count());
+  const known = kept.find(key);
+  if (known) return known;
+  const counted = count();
+  return askedBefore(key) ? kept.keep(key, counted) : counted;
 }
 
 function keyOf(catalogue: MarketCatalogue, { request, places, now, arrangement }: Asked): string {

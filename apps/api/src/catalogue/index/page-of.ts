@@ -13,6 +13,8 @@ export type PageOf = {
   customSorting: SearchRequest['customSorting'];
   /** A place in the order before which there are none of them. */
   start?: number | undefined;
+  /** Where a page shows one of each style and has not been told which: `total` is of styles then. */
+  styleOf?: Uint32Array | undefined;
   from: number;
   size: number;
 };
@@ -64,17 +66,41 @@ function arrangedPage(catalogue: MarketCatalogue, page: PageOf): number[] {
 
 function pageIn({ scratch }: MarketCatalogue, order: Order, page: PageOf): number[] {
   if (page.size <= 0 || page.from >= page.total) return [];
-  if (page.sorting === 'relevance' && page.hits) return byScore(order, page, { ...page.hits, keys: scratch.keys });
-  // A small set is sorted by its places; a large one is met often enough by walking the order.
-  return page.total * 24 < order.products.length ? bySorting(order, page, scratch.others) : byWalking(order, page);
+  const { sorting, hits, total, styleOf } = page;
+  const isWalked = (products: Uint32Array) => styleOf !== undefined || isMetByWalking(products, total);
+  if (sorting === 'relevance' && hits) {
+    if (hits.order && isWalked(hits.order)) return byWalking(hits.order, page);
+    return byScore(order, page, { scores: hits.scores, keys: scratch.keys });
+  }
+  return isWalked(order.products) ? byWalking(order.products, page) : bySorting(order, page, scratch.others);
 }
 
-function byWalking({ products }: Order, { bits, start = 0, from, size }: PageOf): number[] {
+/** A large set is met often enough by walking an order; a small one is sorted by its places. */
+function isMetByWalking(products: Uint32Array, total: number): boolean {
+  return total * 24 >= products.length;
+}
+
+/** Whether the first of each style can be found by walking the order of a page, which says by itself which one that is. */
+export function canWalkStyles({ orders }: MarketCatalogue, { sorting, hits, customSorting, first, total }: WalkedBy): boolean {
+  if (sorting === 'relevance' && (customSorting?.length || first)) return false;
+  const products = sorting === 'relevance' && hits ? hits.order : orders[sorting].products;
+  return products !== undefined && isMetByWalking(products, total);
+}
+
+type WalkedBy = Pick<PageOf, 'sorting' | 'hits' | 'customSorting' | 'total'> & { first: Bits | undefined };
+
+function byWalking(products: Uint32Array, { bits, styleOf, start = 0, from, size }: PageOf): number[] {
   const found: number[] = [];
+  const styles = new Set<number>();
   let skip = from;
   for (let place = start; place < products.length && found.length < size; place++) {
     const product = products[place]!;
     if ((bits[product >>> 5]! & (1 << (product & 31))) === 0) continue;
+    if (styleOf) {
+      const style = styleOf[product]!;
+      if (styles.has(style)) continue;
+      styles.add(style);
+    }
     if (skip > 0) skip -= 1;
     else found.push(product);
   }
@@ -96,14 +122,21 @@ function bySorting(order: Order, { members, total, from, size }: PageOf, scratch
   return Array.from(places.sort().subarray(from, from + size), (place) => products[place]!);
 }
 
+type Keyed = Pick<TextHits, 'scores'> & { keys: Float64Array };
+
+/** All of them, best score first, then as the order has it. */
+export function sortByScore({ products, placeOf }: Order, members: Uint32Array, { scores, keys }: Keyed): Uint32Array {
+  for (let at = 0; at < members.length; at++) {
+    const product = members[at]!;
+    keys[at] = (highestScore - scores[product]!) * products.length + placeOf[product]!;
+  }
+  return Uint32Array.from(keys.subarray(0, members.length).sort(), (key) => products[key % products.length]!);
+}
+
 const scoreCounts = new Uint32Array(highestScore + 1);
 
 /** Best score first, then as the order has it. Only the scores that reach the page are sorted. */
-function byScore(
-  { products, placeOf }: Order,
-  { members, total, from, size }: PageOf,
-  { scores, keys }: TextHits & { keys: Float64Array },
-): number[] {
+function byScore({ products, placeOf }: Order, { members, total, from, size }: PageOf, { scores, keys }: Keyed): number[] {
   const counts = scoreCounts.fill(0);
   const listed = members();
   for (let at = 0; at < total; at++) counts[scores[listed[at]!]!]!++;

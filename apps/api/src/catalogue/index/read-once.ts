@@ -6,10 +6,11 @@ import type { SearchableMarket } from '../make-searchable.ts';
 import type { Reading } from '../understand/read-query.ts';
 import { type Bits, listBits } from './bits.ts';
 import { numberOfMarket } from './count-once.ts';
+import { sortByScore } from './page-of.ts';
 import { type Asked, readTyped } from './read-typed.ts';
 
-/** What a search is about before the shopper chooses anything in it, and what its words are worth in each product of it. */
-type Read = { bits: Bits; reading: Reading; worth: Uint16Array };
+/** What a search is about before the shopper chooses anything in it, what its words are worth in each product of it, and which come first. */
+type Read = { bits: Bits; reading: Reading; worth: Uint16Array; order: Uint32Array };
 
 const mostBytes = 24 * 1024 * 1024;
 const overhead = 2_000;
@@ -30,23 +31,43 @@ export function readOnce(catalogue: SearchableMarket, base: Bits, typed: string,
   return reading;
 }
 
-function remember({ scratch }: SearchableMarket, base: Bits, reading: Reading): Read {
+function remember({ scratch, orders }: SearchableMarket, base: Bits, reading: Reading): Read {
   const bits = base.slice();
   const { hits } = reading;
-  if (!hits) return { bits, reading, worth: new Uint16Array(0) };
+  if (!hits) return { bits, reading, worth: new Uint16Array(0), order: new Uint32Array(0) };
+  const { scores } = hits;
   const members = scratch.others.subarray(0, listBits(bits, scratch.others));
-  return { bits, reading: { ...reading, hits: { ...hits, bits } }, worth: Uint16Array.from(members, (product) => hits.scores[product]!) };
+  const worth = Uint16Array.from(members, (product) => scores[product]!);
+  return {
+    bits,
+    reading: { ...reading, hits: { ...hits, bits } },
+    worth,
+    order: sortByScore(orders.relevance, members, { scores, keys: scratch.keys }),
+  };
 }
 
-/** What each product deserves stands in the room that searches of a language share. */
-function restore({ scratch }: SearchableMarket, base: Bits, { bits, reading, worth }: Read): Reading {
+/** What each product deserves stands in the room that searches of a language share, and is put there when somebody looks at it: mostly the order is enough. */
+function restore({ scratch }: SearchableMarket, base: Bits, { bits, reading, worth, order }: Read): Reading {
   base.set(bits);
   const { hits } = reading;
   if (!hits) return reading;
-  const members = scratch.others;
-  listBits(bits, members);
-  for (let at = 0; at < worth.length; at++) hits.scores[members[at]!] = worth[at]!;
-  return reading;
+  const { scores } = hits;
+  let isThere = false;
+  const putBack = () => {
+    const members = scratch.others;
+    listBits(bits, members);
+    for (let at = 0; at < worth.length; at++) scores[members[at]!] = worth[at]!;
+    isThere = true;
+  };
+  const { unknown, misspelt } = hits;
+  const restored = {
+    ...{ bits, order, unknown, misspelt },
+    get scores() {
+      if (!isThere) putBack();
+      return scores;
+    },
+  };
+  return { ...reading, hits: restored };
 }
 
 /** What is chosen in a search, and how it is shown. */
@@ -60,6 +81,6 @@ function keyOf(catalogue: SearchableMarket, typed: string, { request, now, arran
   return `${numberOfMarket(catalogue)} ${arrangement.key} ${utcDay(now)} ${typed} ${about}`;
 }
 
-function sizeOf({ bits, worth }: Read, key: string): number {
-  return bits.byteLength + worth.byteLength + key.length * 2 + overhead;
+function sizeOf({ bits, worth, order }: Read, key: string): number {
+  return bits.byteLength + worth.byteLength + order.byteLength + key.length * 2 + overhead;
 }

@@ -13,7 +13,9 @@ import type { TextIndex } from './text-index.ts';
 export type TextHits = {
   bits: Bits;
   /** By product; only of those in `bits`. */
-  scores: Uint16Array;
+  readonly scores: Uint16Array;
+  /** All of them in the order of relevance, where it is known. */
+  order?: Uint32Array;
   /** Words that nothing here is called, not even nearly. */
   unknown: readonly string[];
   /** Words that something is called but for a letter or two. */
