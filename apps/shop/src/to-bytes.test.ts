@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toBytes, withPooledBuffer } from './to-bytes.ts';
+import { dropPooledBuffers, toBytes, withPooledBuffer } from './to-bytes.ts';
 
 test('pieces of every script become one text, however long, and keep nothing of the text before', () => {
   const long = 'é'.repeat(1_500_000);
@@ -27,4 +27,18 @@ test('many who borrow at once wait for each other, and none writes over what ano
   const answers = await Promise.allSettled(texts.map(read));
   expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : 'lost'))).toEqual(texts.with(7, 'lost'));
   expect(most).toBeLessThanOrEqual(6);
+});
+
+test('buffers that are let go of while some are lent are made anew, and nobody waits for ever', async () => {
+  const read = (text: string) =>
+    withPooledBuffer([text], async (bytes) => {
+      dropPooledBuffers();
+      await new Promise((done) => setTimeout(done, 1));
+      return bytes.toString();
+    });
+  for (let turn = 0; turn < 3; turn++) {
+    const texts = Array.from({ length: 9 }, (_, n) => `page ${turn} ${n}`);
+    expect(await Promise.all(texts.map(read))).toEqual(texts);
+    dropPooledBuffers();
+  }
 });
