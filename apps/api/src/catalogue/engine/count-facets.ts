@@ -50,9 +50,17 @@ export function countedOf({ onePerStyle }: SearchRequest): Counted {
 }
 
 /** Every product is of one brand, which is counted anyway: the sum over all brands costs no walk of its own. */
-export function totalStatement(market: EngineMarket, { matches }: SearchPlan, counted: Counted): Statement {
+export function totalStatement(market: EngineMarket, plan: SearchPlan, counted: Counted): Statement {
   const { column, values } = columnOf(market, 'brand');
-  return (table) => groupsStatement(table, matches, { column, values, counted });
+  return (table) => groupsStatement(table, plan.matches, { column, values, counted, columns: besideOf(plan, plan.matches) });
+}
+
+const freshName = 'fresh';
+
+/** Whether something is new is computed on the walk that counts what was found, and grouped there: counted by itself it would be a walk of its own. */
+function besideOf({ flags: [fresh], matches, alone }: SearchPlan, over: SetExpression): string[] {
+  if (over !== matches || alone.has('new') || fresh?.kind !== 'range') return [];
+  return [`INTERVAL(${fresh.column},${fresh.from},${Number(fresh.to) + 1}) AS ${freshName}`];
 }
 
 function countFacet(market: EngineMarket, plan: SearchPlan, { id, counted }: { id: FacetId; counted: Counted }): Count {
@@ -62,8 +70,14 @@ function countFacet(market: EngineMarket, plan: SearchPlan, { id, counted }: { i
   const over = plan.alone.has(id)
     ? allOf([plan.base, ...[...rest].flatMap(([each, set]) => (each === id ? [] : [set])), plan.price])
     : plan.matches;
+  const columns = besideOf(plan, over);
+  if (id === 'new' && columns.length > 0)
+    return {
+      statements: [(table) => groupsStatement(table, over, { column: freshName, values: 3, counted, columns })],
+      read: ([rows]) => new Map([['true', Number(rows?.find(({ value }) => Number(value) === 1)?.n ?? 0)]]),
+    };
   const flag = (flagFacets as readonly string[]).indexOf(id);
-  if (flag >= 0) return countFlag(market, plan.flags[flag]!, { over, counted });
+  if (flag >= 0) return countFlag(market, plan.flags[flag]!, { over, counted, columns });
   if (isOfPieces && plan.choice.isBeside(id as PieceFacet)) {
     const others = [{ ...plan.choice.chosen, [id]: new Set<string>() }, plan.choice.bounds];
     const ofValue = (value: string) => ({
@@ -79,7 +93,7 @@ function countFacet(market: EngineMarket, plan: SearchPlan, { id, counted }: { i
   if (id === 'category' && plan.arranged.sets) return eachValue([...plan.arranged.sets].map(([value, set]) => [value, allOf([over, set])]));
   const { column, values, named } = columnOf(market, id);
   return {
-    statements: [(table) => groupsStatement(table, over, { column, values, counted })],
+    statements: [(table) => groupsStatement(table, over, { column, values, counted, columns })],
     read: ([rows]) =>
       new Map(
         (rows ?? []).flatMap(({ value, n }) => {
@@ -90,13 +104,15 @@ function countFacet(market: EngineMarket, plan: SearchPlan, { id, counted }: { i
   };
 }
 
+type FlagOver = { over: SetExpression; counted: Counted; columns: readonly string[] };
+
 /** Where a market is one value of a column, the values of all markets are counted on the same walk as the other facets. */
-function countFlag({ contents }: EngineMarket, set: SetExpression, { over, counted }: { over: SetExpression; counted: Counted }): Count {
+function countFlag({ contents }: EngineMarket, set: SetExpression, { over, counted, columns: beside }: FlagOver): Count {
   if (set.kind !== 'values' || set.values.length !== 1 || !ofMarkets.has(set.column))
     return countEach([['true', allOf([over, set])]], counted);
   const { column, values } = set;
   return {
-    statements: [(table) => groupsStatement(table, over, { column, values: contents.markets.size, counted })],
+    statements: [(table) => groupsStatement(table, over, { column, values: contents.markets.size, counted, columns: beside })],
     read: ([rows]) => new Map([['true', Number(rows?.find(({ value }) => Number(value) === values[0])?.n ?? 0)]]),
   };
 }

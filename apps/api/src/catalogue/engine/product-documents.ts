@@ -18,6 +18,7 @@ import { conceptKey } from '../words/lexicon.ts';
 import { describeSupply } from './describe-supply.ts';
 import type { EngineDocument } from './engine-document.ts';
 import { type EngineBasics, type EngineVocabulary, type MarketPlace, noteTerm, numberFor } from './engine-vocabulary.ts';
+import { channels, offeredColumn, offeredNumber } from './offered.ts';
 import { documentId, numbersOfProduct, styleCode } from './product-numbers.ts';
 import { type TokenColumn, tokenLetters } from './set-expression.ts';
 import { termCode } from './term-code.ts';
@@ -169,6 +170,8 @@ function describe(
   const option = structure.options[at]!;
   const numbers = (kind: Parameters<typeof numberFor>[1], values: Iterable<string>) =>
     [...new Set(values)].map((value) => numberFor(vocabulary, kind, value));
+  const isOnline = hasBit(structure.isOnline, at);
+  const isGiftCard = style.kind === 'giftCard';
   const { gender } = structure.kinds.audiences[structure.kinds.audience[structure.styleOf[at]!]!]!;
   Object.assign(into, {
     style: styleCode(structure.ids[at]!),
@@ -181,7 +184,7 @@ function describe(
     sustainability: numbers('sustainability', style.attributes.sustainability ?? []),
     tag: numbers('tag', [...option.tags, ...style.tags]),
     audience: numberFor(vocabulary, 'audience', gender),
-    channel: [...(hasBit(structure.isOnline, at) ? [channels.online] : []), style.kind === 'giftCard' ? channels.giftCard : channels.goods],
+    channel: [...(isOnline ? [channels.online] : []), isGiftCard ? channels.giftCard : channels.goods],
     new_from: structure.newFrom[at]!,
     coming: structure.comingSoon[at]!,
   });
@@ -191,6 +194,7 @@ function describe(
     const { market, supply: place } = places.get(settings.id)!;
     const { sales, list, member } = prices;
     if (hasBit(isSold, at)) sold!.push(market);
+    into[offeredColumn(market)] = offeredNumber({ isSold: hasBit(isSold, at), isOnline, isGiftCard });
     if (hasBit(isMarkedDown, at)) marked!.push(market);
     if (member[at]! < sales[at]!) less!.push(market);
     const rank = structure.rank[at]! + popularityBonus(popularity.get(settings.id)?.get(structure.ids[at]!) ?? 0);
@@ -202,9 +206,6 @@ function describe(
   due.push(...(changes.get(structure.ids[at]!) ?? []));
   Object.assign(into, { sold, marked, pays_less: less, due: Math.min(...due.filter(Number.isFinite), never) });
 }
-
-/** How something is sold, and what it is: either of the last two, as words that are not there can't be one of several. */
-export const channels = { online: 1, giftCard: 2, goods: 3 } as const;
 
 /** What is there stands before what is not, whatever staff say of it. */
 const inStockFirst = 2 ** 40;

@@ -6,7 +6,7 @@ import { queryWords } from '../index/search-text.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { arrangedSets } from './arranged-sets.ts';
 import { fresh, inStore, namedBy, priced, type ReadMarket, sold, tagged } from './engine-market.ts';
-import { channels } from './product-documents.ts';
+import { channels } from './offered.ts';
 import { readTerms, type TermsReading } from './read-terms.ts';
 import { allOf, anyOf, having, nothing, type SetExpression } from './set-expression.ts';
 

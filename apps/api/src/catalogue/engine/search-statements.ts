@@ -45,14 +45,17 @@ export function countStatement(table: string, set: SetExpression, counted: Count
   return select(table, ['1 AS one', counts[counted]], set, 'GROUP BY one LIMIT 1 OPTION ranker=none,max_matches=1');
 }
 
+/** `columns` are computed beside: what is asked for in one call reads the same. */
+type Grouped = { column: string; values: number; counted?: Counted; columns?: readonly string[] };
+
 /** How many of a set have each value of a column. The daemon makes room for as many values as it is told, at every call. */
 export function groupsStatement(
   table: string,
   set: SetExpression,
-  { column, values, counted = 'products' }: { column: string; values: number; counted?: Counted },
+  { column, values, counted = 'products', columns = [] }: Grouped,
 ): string {
   const rest = `GROUP BY ${column} LIMIT 0,${values} OPTION ranker=none,max_matches=${values}`;
-  return select(table, ['GROUPBY() AS value', counts[counted]], set, rest);
+  return select(table, ['GROUPBY() AS value', counts[counted], ...columns], set, rest);
 }
 
 /** What is read of each product of a list. Lists that read the same are asked for together. */

@@ -50,7 +50,7 @@ export function columnKinds({
       ...each(supplies, 'size', 'length', 'piece', 'availability'),
     ],
     multi_64: [...longNumbers, ...each(supplies, 'stored')],
-    uint: ['colour', 'brand', 'audience', ...each(markets, 'off')],
+    uint: ['colour', 'brand', 'audience', ...each(markets, 'off', 'offered')],
     bigint: ['style', 'new_from', 'coming', 'due', ...each(markets, 'price', 'rank')],
   };
 }

@@ -10,12 +10,32 @@ const cases: [string, SetExpression, ReturnType<typeof writeSet>][] = [
   [
     'what nearly all products are of is compared over what other words leave',
     allOf([sold, having('channel', [1]), holding([7])]),
-    { match: 't7', where: ['sold IN (4)', 'channel IN (1)'], columns: [] },
+    { match: 't7', where: ['offered_4 IN (3,7)'], columns: [] },
   ],
   [
     'a choice between nearly all products and a word is computed',
     allOf([holding([7]), anyOf([having('channel', [3]), having('tag', [9])])]),
     { match: 't7', where: ['c0=1'], columns: ['(IN(channel,3) OR IN(tag,9)) AS c0'] },
+  ],
+  [
+    'how it is sold and what it is are one number of the market, said twice or not',
+    allOf([sold, having('channel', [1]), having('channel', [3]), sold, holding([7])]),
+    { match: 't7', where: ['offered_4 IN (7)'], columns: [] },
+  ],
+  [
+    'gift cards, and what is sold in either of two markets, are compared by their lists',
+    allOf([having('sold', [4, 5]), having('channel', [2]), holding([7])]),
+    { match: 't7', where: ['sold IN (4,5)', 'channel IN (2)'], columns: [] },
+  ],
+  [
+    'gift cards of a market are compared by its number and their list',
+    allOf([sold, having('channel', [2]), holding([7])]),
+    { match: 't7', where: ['offered_4 IN (1,3,5,7)', 'channel IN (2)'], columns: [] },
+  ],
+  [
+    'a choice between a channel of a market and a word is computed from its number',
+    allOf([sold, holding([7]), anyOf([having('channel', [3]), having('tag', [9])])]),
+    { match: 't7', where: ['offered_4 IN (1,3,5,7)', 'c0=1'], columns: ['(IN(offered_4,4,5,6,7) OR IN(tag,9)) AS c0'] },
   ],
   [
     'what nearly all products are of is looked up where nothing else is',
@@ -25,7 +45,7 @@ const cases: [string, SetExpression, ReturnType<typeof writeSet>][] = [
   [
     'either of two words, and both of two others',
     allOf([sold, anyOf([holding([7], 'named'), allOf([having('colour', [3]), having('brand', [2])])])]),
-    { match: '(m7|(k3 b2))', where: ['sold IN (4)'], columns: [] },
+    { match: '(m7|(k3 b2))', where: ['offered_4 IN (1,3,5,7)'], columns: [] },
   ],
   [
     'what must not be there stands behind what must',
