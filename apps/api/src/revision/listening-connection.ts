@@ -41,6 +41,7 @@ export function openListeningConnection(pool: pg.Pool, log: Pick<FastifyBaseLogg
   async function connect(): Promise<void> {
     const mine = sessionClient(pool, listenerName);
     client = mine;
+    lastAsked = Promise.resolve();
     const word = randomUUID();
     let isLost = false;
     const lose = (error?: Error) => {
