@@ -30,7 +30,7 @@ const withOwnConnection = [
   'apps/api/src/db/launch-postgres.ts',
   'apps/api/src/db/migrate.ts',
   'apps/api/src/picture-fetch/fetch-waiting.ts',
-  'apps/api/src/revision/listen.ts',
+  'apps/api/src/revision/listening-connection.ts',
 ];
 
 test('nothing is left to a connection of the pool to remember', () => {
