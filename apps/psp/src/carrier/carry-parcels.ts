@@ -29,6 +29,8 @@ export function carryParcels(psp: Psp) {
   const find = (trackingNumber: string) => psp.ledger.get<CarriedParcel>(kind, trackingNumber);
   const all = () => psp.ledger.all<CarriedParcel>(kind);
   const dayMs = () => psp.carrierDayMs;
+  const beingBooked = new Map<string, Promise<CarriedParcel>>();
+  let issued = 0;
 
   /** The next step happens now, and the sender is told. */
   async function tell(parcel: CarriedParcel): Promise<void> {
@@ -62,12 +64,15 @@ export function carryParcels(psp: Psp) {
   return {
     find,
     async book({ reference, way }: { reference: string; way: Way }): Promise<CarriedParcel> {
-      const known = all().find((parcel) => parcel.reference === reference);
+      const known = all().find((parcel) => parcel.reference === reference) ?? beingBooked.get(reference);
       if (known) return known;
-      const trackingNumber = `SW${String(all().length + 1).padStart(9, '0')}${way === 'return' ? 'R' : ''}`;
+      // Given out before anything is waited for: two parcels of one number would hear of each other.
+      issued = Math.max(issued, all().length) + 1;
+      const trackingNumber = `SW${String(issued).padStart(9, '0')}${way === 'return' ? 'R' : ''}`;
       const parcel: CarriedParcel = { trackingNumber, reference, way, left: [...ways[way]], dueAt: psp.now().getTime(), events: [] };
-      await psp.commit([{ kind, id: trackingNumber, value: parcel }]);
-      return parcel;
+      const booking = psp.commit([{ kind, id: trackingNumber, value: parcel }]).then(() => parcel);
+      beingBooked.set(reference, booking);
+      return booking.finally(() => beingBooked.delete(reference));
     },
     /** Everything that is due. Called every now and then. */
     async move(): Promise<void> {
